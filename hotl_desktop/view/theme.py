@@ -1,8 +1,8 @@
 """Design tokens, made once: colours, seats, spacing, type, strokes, motion.
 
 Everything that is drawn takes its numbers from here. Nothing needs a running application. The colours are
-shared values: never change one in place (`setAlpha` and its like); `with_alpha`, `mix`, `lighter` and `darker`
-return new ones.
+shared values: never change one in place (`setAlpha` and its like); `with_alpha`, `mix`, `lighter`, `darker` return
+new ones.
 
 A *seat index* is 0 to 3 everywhere in `view`, clockwise: NW, NE, SE, SW in Head of the Line and P1 to P4 in
 Get Off My Lawn are the same four looks.
@@ -261,15 +261,13 @@ def _power(line: str) -> SeatLook:
 
 LIGHT: Final = Theme(
     "light",
-    _LIGHT_PALETTE,
+    _palette(1),
     _LIGHT_SEATS,
     _power("#2A231C"),
     high_contrast=False,
     dark=False,
 )
-DARK: Final = Theme(
-    "dark", _palette(2), _DARK_SEATS, _power("#F3EADD"), high_contrast=False, dark=True
-)
+DARK: Final = Theme("dark", _palette(2), _DARK_SEATS, _power("#F3EADD"), high_contrast=False, dark=True)
 HIGH_CONTRAST: Final = Theme(
     "high contrast",
     _palette(3),
@@ -420,9 +418,7 @@ CARD_SHADOW: Final = (
     ShadowLayer(6, 2, 0.022),
 )
 """Under a card, in logical pixels."""
-SLAB_SHADOW: Final = tuple(
-    ShadowLayer(0.05 * step, 0.02 * step, 0.034) for step in range(1, 8)
-)
+SLAB_SHADOW: Final = tuple(ShadowLayer(0.05 * step, 0.02 * step, 0.034) for step in range(1, 8))
 """Under a board, in cells."""
 
 
