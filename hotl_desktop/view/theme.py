@@ -1,7 +1,7 @@
 """Design tokens, made once: colours, seats, spacing, type, strokes, motion.
 
-Everything that is drawn takes its numbers from here. Nothing needs a running application. The colours are
-shared values: never change one in place (`setAlpha` and its like); `with_alpha`, `mix`, `lighter`, `darker` return
+Everything that is drawn takes its numbers from here. Nothing needs a running application. Colours are shared
+values: never change one in place (`setAlpha` and its like); `with_alpha`, `mix`, `lighter` and `darker` give
 new ones.
 
 A *seat index* is 0 to 3 everywhere in `view`, clockwise: NW, NE, SE, SW in Head of the Line and P1 to P4 in
