@@ -1,0 +1,218 @@
+"""A match: the walk of one game through its states, with a way back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from hotl_desktop.games.base import (
+    CHANCE,
+    DICE,
+    Action,
+    Die,
+    Event,
+    Game,
+    IllegalAction,
+    OptionValue,
+    Seat,
+    State,
+    Step,
+    check_options,
+)
+
+from .dice import DiceSource, TypedDice
+from .transcript import Entry, scribe_for
+
+HUMAN: Final = "human"
+LEVELS: Final = ("beginner", "casual", "skilled", "expert", "master")
+"""The opponents that people can choose, from gentle to strong."""
+RANDOM_LEVEL: Final = "random"
+"""An opponent for tests and yardsticks, never offered in the window."""
+AI_PREFIX: Final = "ai:"
+KINDS: Final = (HUMAN, *(AI_PREFIX + level for level in (*LEVELS, RANDOM_LEVEL)))
+"""All that a player's kind can be."""
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Who sits on a seat."""
+
+    seat: Seat
+    name: str
+    kind: str | None = None
+    """`human`, `ai:LEVEL`, or None when it is not said."""
+    extra: Mapping[str, Any] = field(default_factory=dict)
+    """Further keys of the record, kept as they are."""
+
+    @property
+    def level(self) -> str | None:
+        """The level of an AI player; None for a person."""
+        return self.kind.removeprefix(AI_PREFIX) if self.kind is not None and self.kind.startswith(AI_PREFIX) else None
+
+
+class Match:
+    """One game being played, from its first die to where it stands, and what has been taken back since.
+
+    The state is always what the rules make of the steps; `undo` and `redo` only move along them. Playing another
+    step than the one taken back drops the rest; the dice stay what they were.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        players: Sequence[Player],
+        dice: DiceSource,
+        options: Mapping[str, OptionValue] | None = None,
+        extra: Mapping[str, Any] | None = None,
+    ) -> None:
+        """Begin a match.
+
+        Args:
+            game: which one.
+            players: who plays, clockwise; their seats are the ones in play.
+            dice: where its dice come from.
+            options: the rules chosen; defaults for the rest.
+            extra: further top-level keys of its record, kept as they are.
+
+        Raises:
+            NotUnderstood: the seats or options are not of this game.
+        """
+        self.game: Final = game
+        self.options: Final = check_options(game, options or {})
+        self.players: tuple[Player, ...] = tuple(players)
+        self.dice: DiceSource = dice
+        self.extra: dict[str, Any] = dict(extra or {})
+        self._states: list[State] = [game.start(tuple(player.seat for player in players), self.options)]
+        self._steps: list[Step] = []
+        self._at = 0
+
+    # ------------------------------------------------------------------------------------------------ where
+
+    @property
+    def state(self) -> State:
+        """The position now."""
+        return self._states[self._at]
+
+    @property
+    def length(self) -> int:
+        """How many steps have been taken."""
+        return self._at
+
+    @property
+    def longest(self) -> int:
+        """How many steps there are with those taken back."""
+        return len(self._steps)
+
+    def state_at(self, length: int) -> State:
+        """The position after the first `length` steps, up to `longest`."""
+        return self._states[length]
+
+    def step_at(self, index: int) -> Step:
+        """Step number `index`, counted from 0."""
+        return self._steps[index]
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """The steps taken, in order."""
+        return tuple(self._steps[: self._at])
+
+    def player(self, seat: Seat) -> Player:
+        """Who sits on `seat`."""
+        return next(player for player in self.players if player.seat == seat)
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """The events of the record so far."""
+        scribe = scribe_for(self.game)
+        entries: list[Entry] = []
+        for index in range(self._at):
+            entries.extend(scribe.note(self._states[index], self._steps[index], self._states[index + 1]))
+        last = scribe.unfinished()
+        return (*entries, last) if last is not None else tuple(entries)
+
+    # ---------------------------------------------------------------------------------------------- playing
+
+    def next_face(self) -> int | None:
+        """The die that Chance must let fall now; None when none is due or it is not known yet."""
+        if self.state.to_act() is not CHANCE:
+            return None
+        return self.dice.face(self._dice_fallen())
+
+    def play(self, action: Action, events: list[Event] | None = None) -> State:
+        """Take the decision of the seat to act.
+
+        Raises:
+            IllegalAction: the rules do not allow it.
+        """
+        return self._take(action, events)
+
+    def roll(self, events: list[Event] | None = None) -> State:
+        """Let the next die fall.
+
+        Raises:
+            IllegalAction: no die is due, or it is a real one that has not been entered.
+        """
+        face = self.next_face()
+        if face is None:
+            raise IllegalAction("no die can fall now", "a turn")
+        return self._take(DICE[face], events)
+
+    def enter_die(self, face: int, events: list[Event] | None = None) -> State:
+        """Let a real die fall on `face`; after an undo the die that fell before comes again instead.
+
+        Raises:
+            IllegalAction: no die is due, the dice are not real ones, or there is no such face.
+        """
+        if self.state.to_act() is not CHANCE or not isinstance(self.dice, TypedDice):
+            raise IllegalAction("no real die is due", "a turn")
+        if face not in DICE:
+            raise IllegalAction(f"a die shows 1 to 6, not {face}", "a turn")
+        if self.next_face() is None:
+            self.dice.enter(face)
+        return self.roll(events)
+
+    def _take(self, step: Step, events: list[Event] | None) -> State:
+        after = self.state.apply(step, events)
+        if self._at == len(self._steps) or self._steps[self._at] != step:
+            del self._steps[self._at :], self._states[self._at + 1 :]
+            self._steps.append(step)
+            self._states.append(after)
+        self._at += 1
+        return after
+
+    def _dice_fallen(self) -> int:
+        return sum(isinstance(step, Die) for step in self._steps[: self._at])
+
+    # ---------------------------------------------------------------------------------------- back and forth
+
+    def go_to(self, length: int) -> None:
+        """Take back or repeat steps so that `length` are taken.
+
+        Raises:
+            ValueError: there are not so many.
+        """
+        if not 0 <= length <= len(self._steps):
+            raise ValueError(f"a match of {len(self._steps)} steps has no step {length}")
+        self._at = length
+
+    def branch(self, length: int, players: Sequence[Player] | None = None, dice: DiceSource | None = None) -> Match:
+        """A new match that begins with the first `length` steps of this one.
+
+        Args:
+            length: how many steps to keep.
+            players: who plays on, on the same seats; the same players if left out.
+            dice: the source for what follows; the same if left out.
+        """
+        copy = Match(self.game, players or self.players, dice or self.dice, self.options)
+        copy._states = self._states[: length + 1]
+        copy._steps = self._steps[:length]
+        copy._at = length
+        return copy
+
+    def hand_over(self, seat: Seat, kind: str) -> None:
+        """Let a person or an AI of another level play on for `seat`."""
+        self.players = tuple(
+            Player(player.seat, player.name, kind, player.extra) if player.seat == seat else player
+            for player in self.players
+        )

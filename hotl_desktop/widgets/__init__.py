@@ -1,0 +1,1 @@
+"""The window: pages, panels, dialogs and their controls."""
