@@ -1,0 +1,173 @@
+"""Small things that say something: tags, strikes, odds, counted bars, ticks, the padlock, the focus ring."""
+
+from __future__ import annotations
+
+import enum
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPainterPathStroker, QPolygonF
+
+from hotl_desktop.view.fonts import font
+from hotl_desktop.view.paint import circle, lit, pen, round_rect, saved
+from hotl_desktop.view.theme import Radius, Space, Stroke, TextRole, Theme, Weight, mix, with_alpha
+
+_TAG_HEIGHT: Final = 28.0
+_TAG_PADDING: Final = 11.0
+_BEAK: Final = 6.0
+
+
+class Beak(enum.Enum):
+    """Which edge of a tag points at what it is about."""
+
+    NONE = "none"
+    TOP = "top"
+    BOTTOM = "bottom"
+
+
+def tag_size(text: str) -> QSizeF:
+    """How large `paint_tag` paints the text, without its beak."""
+    width = QFontMetricsF(font(TextRole.SMALL, weight=Weight.SEMIBOLD)).horizontalAdvance(text)
+    return QSizeF(max(_TAG_HEIGHT, width + 2 * _TAG_PADDING), _TAG_HEIGHT)
+
+
+def paint_tag(painter: QPainter, center: QPointF, text: str, theme: Theme, *, beak: Beak = Beak.NONE) -> None:
+    """A dark label round a point with one line of plain text: a gain, a reason. Never shortened."""
+    size = tag_size(text)
+    rect = QRectF(center.x() - size.width() / 2, center.y() - size.height() / 2, size.width(), size.height())
+    path = round_rect(rect, Radius.CONTROL_SMALL)
+    if beak is not Beak.NONE:
+        edge, way = (rect.top(), -1) if beak is Beak.TOP else (rect.bottom(), 1)
+        point = QPainterPath()
+        point.addPolygon(
+            QPolygonF(
+                [
+                    QPointF(center.x() - _BEAK, edge),
+                    QPointF(center.x() + _BEAK, edge),
+                    QPointF(center.x(), edge + way * _BEAK),
+                ]
+            )
+        )
+        point.closeSubpath()
+        path = path.united(point)
+    with saved(painter):
+        if not theme.high_contrast:
+            painter.fillPath(path.translated(0, 2), with_alpha(theme.palette.shadow, 0.20))
+        painter.fillPath(path, theme.palette.ink)
+        painter.setFont(font(TextRole.SMALL, weight=Weight.SEMIBOLD))
+        painter.setPen(theme.palette.surface)
+        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextSingleLine, text)
+
+
+def strikes_size(out_of: int = 3) -> QSizeF:
+    """How large `paint_strikes` paints."""
+    return QSizeF(10 + 14 * (out_of - 1), 10)
+
+
+def paint_strikes(painter: QPainter, corner: QPointF, theme: Theme, count: int, out_of: int = 3) -> None:
+    """Passes or Strikes so far, from the upper left corner on: full discs, then rings."""
+    with saved(painter):
+        for index in range(out_of):
+            middle = corner + QPointF(5 + 14 * index, 5)
+            if index < count:
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(theme.palette.warn)
+                painter.drawEllipse(middle, 5, 5)
+            else:
+                painter.setPen(pen(theme.palette.ink2, 1.3))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawEllipse(middle, 4.35, 4.35)
+
+
+def paint_odds_bar(
+    painter: QPainter, rect: QRectF, theme: Theme, chance: float, *, current: bool = False
+) -> None:
+    """An upright bar that is filled to `chance` (0 to 1) of its height; the current one in full colour."""
+    palette = theme.palette
+    radius = min(Space.XXS, rect.width() / 2)
+    height = max(0.0, min(1.0, chance)) * rect.height()
+    filled = QRectF(rect.left(), rect.bottom() - height, rect.width(), height)
+    with saved(painter):
+        track = round_rect(rect, radius)
+        painter.fillPath(track, mix(palette.sunk, palette.line, 0.35))
+        painter.setClipPath(track, Qt.ClipOperation.IntersectClip)
+        ink = palette.accent if current else mix(palette.accent, palette.sunk, 0.45)
+        painter.fillPath(round_rect(filled, min(radius, height / 2)), ink)
+        painter.setClipping(False)
+        if theme.high_contrast:
+            painter.strokePath(track, pen(palette.line, Stroke.HAIRLINE))
+
+
+def count_bar_width(count: int, height: float) -> float:
+    """How wide `paint_count_bar` is."""
+    return count * height + max(0, count - 1) * 0.22 * height
+
+
+def paint_count_bar(
+    painter: QPainter, corner: QPointF, height: float, theme: Theme, seat: int, count: int
+) -> None:
+    """Strength to be counted, not measured: `count` little blocks in the seat's colour, from the upper left."""
+    look = theme.seats[seat]
+    with saved(painter):
+        for index in range(count):
+            left = corner.x() + index * 1.22 * height
+            block = QRectF(left, corner.y(), height, height)
+            painter.setBrush(lit(block, look.top, look.bottom))
+            width = max(0.8, 0.09 * height)
+            painter.setPen(pen(theme.palette.rim, width))
+            painter.drawPath(
+                round_rect(block.adjusted(width / 2, width / 2, -width / 2, -width / 2), 0.26 * height)
+            )
+
+
+def tick_path(center: QPointF, size: float) -> QPainterPath:
+    """A tick as a line, to be stroked."""
+    path = QPainterPath(center + QPointF(-0.40 * size, 0.02 * size))
+    path.lineTo(center + QPointF(-0.10 * size, 0.30 * size))
+    path.lineTo(center + QPointF(0.42 * size, -0.30 * size))
+    return path
+
+
+def cross_path(center: QPointF, size: float) -> QPainterPath:
+    """An x as two lines, to be stroked."""
+    arm = 0.34 * size
+    path = QPainterPath(center + QPointF(-arm, -arm))
+    path.lineTo(center + QPointF(arm, arm))
+    path.moveTo(center + QPointF(-arm, arm))
+    path.lineTo(center + QPointF(arm, -arm))
+    return path
+
+
+def paint_verdict(painter: QPainter, center: QPointF, size: float, theme: Theme, strong: bool) -> None:
+    """A tick for strong enough, an x for not."""
+    with saved(painter):
+        if strong:
+            painter.strokePath(tick_path(center, size), pen(theme.palette.accent, 0.17 * size))
+        else:
+            painter.strokePath(cross_path(center, size), pen(theme.palette.bad, 0.17 * size))
+
+
+def padlock_path(center: QPointF, height: float) -> QPainterPath:
+    """A closed padlock as a filled outline."""
+    width = 0.76 * height
+    body = QRectF(center.x() - width / 2, center.y() - 0.06 * height, width, 0.56 * height)
+    shackle = QPainterPath(QPointF(center.x() - 0.24 * height, body.top() + 0.02 * height))
+    arch = QRectF(center.x() - 0.24 * height, center.y() - 0.46 * height, 0.48 * height, 0.48 * height)
+    shackle.lineTo(arch.left(), arch.center().y())
+    shackle.arcTo(arch, 180, -180)
+    shackle.lineTo(arch.right(), body.top() + 0.02 * height)
+    stroker = QPainterPathStroker()
+    stroker.setWidth(0.13 * height)
+    stroker.setCapStyle(Qt.PenCapStyle.FlatCap)
+    lock = round_rect(body, 0.12 * height)
+    keyhole = circle(body.center(), 0.085 * height)
+    return lock.subtracted(keyhole).united(stroker.createStroke(shackle))
+
+
+def paint_focus_ring(painter: QPainter, rect: QRectF, radius: float, theme: Theme) -> None:
+    """The keyboard's focus round a rectangle with round corners, with a gap, cased so that any ground shows it."""
+    reach = Stroke.FOCUS_GAP + Stroke.FOCUS / 2
+    path = round_rect(rect.adjusted(-reach, -reach, reach, reach), radius + reach)
+    with saved(painter):
+        painter.strokePath(path, pen(theme.palette.casing, Stroke.FOCUS + 2 * Stroke.HAIRLINE))
+        painter.strokePath(path, pen(theme.palette.accent, Stroke.FOCUS))
