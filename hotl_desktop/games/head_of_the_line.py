@@ -251,9 +251,7 @@ _STRAIGHT: Final = tuple(
     tuple(tuple(_straight_line(_run(head, seat, 2), seat, length) for head in range(CELLS)) for length in range(1, 7))
     for seat in range(4)
 )
-_LAUNCH: Final = tuple(
-    tuple(_straight_line(HUB[seat], seat, length) for length in range(1, 7)) for seat in range(4)
-)
+_LAUNCH: Final = tuple(tuple(_straight_line(HUB[seat], seat, length) for length in range(1, 7)) for seat in range(4))
 _NONE_OF_FOUR: Final = (0, 0, 0, 0)
 
 
@@ -408,7 +406,8 @@ class HeadOfTheLineState(State):
         head = self.heads[seat]
         if head == _NOBODY:
             return IllegalAction(
-                f"the first line starts on {CELL_NAMES[HUB[seat]]} and runs straight away from the hub", "HL 4:1"
+                f"the first line starts on {CELL_NAMES[HUB[seat]]} and runs straight away from the hub",
+                "HL 4:1",
             )
         if not self.clear[seat]:
             return IllegalAction(

@@ -85,6 +85,7 @@ class Match:
         self.extra: dict[str, Any] = dict(extra or {})
         self._states: list[State] = [game.start(tuple(player.seat for player in players), self.options)]
         self._steps: list[Step] = []
+        self._dice_before = [0]
         self._at = 0
 
     # ------------------------------------------------------------------------------------------------ where
@@ -137,7 +138,7 @@ class Match:
         """The die that Chance must let fall now; None when none is due or it is not known yet."""
         if self.state.to_act() is not CHANCE:
             return None
-        return self.dice.face(self._dice_fallen())
+        return self.dice.face(self._dice_before[self._at])
 
     def play(self, action: Action, events: list[Event] | None = None) -> State:
         """Take the decision of the seat to act.
@@ -172,17 +173,23 @@ class Match:
             self.dice.enter(face)
         return self.roll(events)
 
+    def replay(self, step: Step) -> State:
+        """Take a step of a record, dice as they fell.
+
+        Raises:
+            IllegalAction: the rules do not allow it.
+        """
+        return self._take(step, None)
+
     def _take(self, step: Step, events: list[Event] | None) -> State:
         after = self.state.apply(step, events)
         if self._at == len(self._steps) or self._steps[self._at] != step:
-            del self._steps[self._at :], self._states[self._at + 1 :]
+            del self._steps[self._at :], self._states[self._at + 1 :], self._dice_before[self._at + 1 :]
             self._steps.append(step)
             self._states.append(after)
+            self._dice_before.append(self._dice_before[-1] + isinstance(step, Die))
         self._at += 1
         return after
-
-    def _dice_fallen(self) -> int:
-        return sum(isinstance(step, Die) for step in self._steps[: self._at])
 
     # ---------------------------------------------------------------------------------------- back and forth
 
@@ -207,6 +214,7 @@ class Match:
         copy = Match(self.game, players or self.players, dice or self.dice, self.options)
         copy._states = self._states[: length + 1]
         copy._steps = self._steps[:length]
+        copy._dice_before = self._dice_before[: length + 1]
         copy._at = length
         return copy
 

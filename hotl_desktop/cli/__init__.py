@@ -1,0 +1,1 @@
+"""The `hotl` command: everything that needs no window."""

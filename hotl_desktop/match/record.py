@@ -1,0 +1,395 @@
+"""The record of a game: one JSON file for saving, replaying, sharing and proving it. RECORD.md has the format.
+
+Reading trusts nothing: the text is checked piece by piece, the position comes only from replaying the events through
+the rules, and whatever is wrong is said once, with its place.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from hotl_desktop.games.base import (
+    Die,
+    Game,
+    IllegalAction,
+    NotLoadable,
+    NotUnderstood,
+    OptionValue,
+    Outcome,
+    State,
+    Step,
+)
+from hotl_desktop.games.catalogue import game_named
+
+from .dice import SEED_BYTES, DiceSource, SealedDice, SeededDice, TypedDice
+from .match import KINDS, Match, Player
+from .transcript import scribe_for
+
+FORMAT: Final = "hotl-record"
+VERSION: Final = 1
+SUFFIX: Final = ".hotl"
+MOST_BYTES: Final = 4 * 1024 * 1024
+"""No record is larger; a longest match of nine rounds stays below a tenth of it."""
+
+_DEEPEST: Final = 64
+"""How deep further keys may nest."""
+_HEX: Final = re.compile(r"[0-9a-f]{64}")
+_KNOWN: Final = ("format", "version", "game", "options", "players", "dice", "events", "result")
+
+
+# ---------------------------------------------------------------------------------------------------- writing
+
+
+def to_record(match: Match, *, reveal_seed: bool = True) -> dict[str, Any]:
+    """The record of `match` as it stands.
+
+    Args:
+        match: finished or not.
+        reveal_seed: whether to write the seed of a game that goes on, so that it can be resumed with the same dice;
+            a finished game always shows it.
+    """
+    outcome = match.state.outcome()
+    record: dict[str, Any] = {
+        "format": FORMAT,
+        "version": VERSION,
+        "game": match.game.name,
+        "options": dict(match.options),
+        "players": [
+            {"seat": player.seat, "name": player.name}
+            | ({} if player.kind is None else {"kind": player.kind})
+            | dict(player.extra)
+            for player in match.players
+        ],
+        "dice": _dice_to_record(match.dice, reveal_seed or outcome is not None),
+        "events": [entry.text for entry in match.entries],
+    }
+    if outcome is not None:
+        record["result"] = {"scores": dict(outcome.scores), "winners": list(outcome.winners)}
+    return record | match.extra
+
+
+def _dice_to_record(dice: DiceSource, reveal_seed: bool) -> dict[str, str]:
+    written = {"source": dice.kind}
+    if isinstance(dice, SeededDice | SealedDice):
+        written["commitment"] = dice.commitment
+    if isinstance(dice, SeededDice) and reveal_seed:
+        written["seed"] = dice.seed.hex()
+    return written
+
+
+def write_record(match: Match, *, reveal_seed: bool = True) -> str:
+    """The text of the record of `match`; see `to_record`."""
+    return json.dumps(to_record(match, reveal_seed=reveal_seed), ensure_ascii=False, indent=1) + "\n"
+
+
+# ---------------------------------------------------------------------------------------------------- reading
+
+
+def read_record(data: bytes) -> Match:
+    """The match that a record holds, with all its moves replayed by the rules.
+
+    Raises:
+        NotLoadable: it is not a record, or anything in it is wrong; says what and where.
+    """
+    return match_from_record(parse_json(data))
+
+
+def parse_json(data: bytes) -> dict[str, Any]:
+    """The JSON object that `data` holds.
+
+    Stricter than the JSON module: UTF-8 without a byte order mark, no key twice, finite numbers, no lone surrogates,
+    not too deep.
+
+    Raises:
+        NotLoadable: it is something else.
+    """
+    if len(data) > MOST_BYTES:
+        raise NotLoadable("", f"the file is larger than {MOST_BYTES // 1024 // 1024} MB, so it is no game record")
+    try:
+        text = data.decode("utf-8")
+        value = json.loads(
+            text,
+            object_pairs_hook=_object,
+            parse_constant=_no_constant,
+            parse_float=_finite,
+            parse_int=_integer,
+        )
+    except UnicodeDecodeError as error:
+        raise NotLoadable("", f"not UTF-8 text: byte {error.start + 1} cannot be read") from None
+    except json.JSONDecodeError as error:
+        raise NotLoadable(f"line {error.lineno}", f"not JSON: {error.msg}, at column {error.colno}") from None
+    except RecursionError:
+        raise NotLoadable("", "nested too deeply") from None
+    if not isinstance(value, dict):
+        raise NotLoadable("", "not a game record: the file is JSON, but no object")
+    _check_strings(value)
+    return value
+
+
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    made = dict(pairs)
+    if len(made) < len(pairs):
+        names = [name for name, _ in pairs]
+        twice = next(name for name in names if names.count(name) > 1)
+        raise NotLoadable(_short(twice), "the key stands twice in one object")
+    return made
+
+
+def _no_constant(name: str) -> Any:
+    raise NotLoadable("", f"not JSON: {name} is no number")
+
+
+def _finite(text: str) -> float:
+    number = float(text)
+    if not math.isfinite(number):
+        raise NotLoadable("", f"the number {_short(text)} is too large")
+    return number
+
+
+def _integer(text: str) -> int:
+    if len(text) > 20:
+        raise NotLoadable("", f"the number {_short(text)} is too large")
+    return int(text)
+
+
+def _check_strings(value: Any) -> None:
+    """Refuse text that cannot be written again, and depth that cannot be walked."""
+    rest = [(value, 0)]
+    while rest:
+        one, depth = rest.pop()
+        if depth > _DEEPEST:
+            raise NotLoadable("", "nested too deeply")
+        if isinstance(one, dict):
+            rest.extend((key, depth) for key in one)
+            rest.extend((inner, depth + 1) for inner in one.values())
+        elif isinstance(one, list):
+            rest.extend((inner, depth + 1) for inner in one)
+        elif isinstance(one, str) and any("\ud800" <= letter <= "\udfff" for letter in one):
+            raise NotLoadable(_short(one.encode("ascii", "backslashreplace").decode()), "half a character in the text")
+
+
+def match_from_record(record: Mapping[str, Any]) -> Match:
+    """The match that a parsed record holds; see `read_record`.
+
+    Raises:
+        NotLoadable: anything in it is wrong; says what and where.
+    """
+    if record.get("format") != FORMAT:
+        raise NotLoadable("format", f"not a game record: {FORMAT!r} is expected here")
+    version = record.get("version")
+    if type(version) is not int or version < 1:
+        raise NotLoadable("version", f"{_show(version)} is not the number of a record version")
+    if version > VERSION:
+        raise NotLoadable("version", f"made by a newer program: this one reads version {VERSION}, not {_show(version)}")
+    for key in _KNOWN[2:-1]:
+        if key not in record:
+            raise NotLoadable(key, "missing")
+    game = _game(record["game"])
+    options = _options(record["options"])
+    players = _players(record["players"])
+    dice = _DiceOfRecord(record["dice"])
+    extra = {key: value for key, value in record.items() if key not in _KNOWN}
+    try:
+        match = Match(game, players, dice.source, options, extra)
+    except NotUnderstood as error:
+        raise NotLoadable("options" if "option" in str(error) else "players", str(error)) from None
+    _replay(match, _texts(record["events"]), dice)
+    match.dice = dice.settled(match)
+    _check_result(match.state.outcome(), record)
+    if match.state.outcome() is not None:
+        dice.check_revealed()
+    return match
+
+
+def _game(name: Any) -> Game:
+    if not isinstance(name, str):
+        raise NotLoadable("game", f"{_show(name)} is not the name of a game")
+    try:
+        return game_named(name)
+    except NotUnderstood as error:
+        raise NotLoadable("game", str(error)) from None
+
+
+def _options(options: Any) -> dict[str, OptionValue]:
+    if not isinstance(options, dict):
+        raise NotLoadable("options", f"an object is expected, not {_show(options)}")
+    for name, value in options.items():
+        if type(value) not in (int, str):
+            raise NotLoadable(f"options.{_short(name)}", f"{_show(value)} is no value of an option")
+    return options
+
+
+def _players(players: Any) -> list[Player]:
+    if not isinstance(players, list):
+        raise NotLoadable("players", f"a list is expected, not {_show(players)}")
+    return [_player(f"players[{index}]", player) for index, player in enumerate(players)]
+
+
+def _player(place: str, player: Any) -> Player:
+    if not isinstance(player, dict):
+        raise NotLoadable(place, f"an object is expected, not {_show(player)}")
+    for key in ("seat", "name"):
+        if key not in player:
+            raise NotLoadable(f"{place}.{key}", "missing")
+        if not isinstance(player[key], str):
+            raise NotLoadable(f"{place}.{key}", f"a text is expected, not {_show(player[key])}")
+    kind = player.get("kind")
+    if "kind" in player and (not isinstance(kind, str) or kind not in KINDS):
+        raise NotLoadable(f"{place}.kind", f"{_show(kind)} is none of {', '.join(KINDS)}")
+    extra = {key: value for key, value in player.items() if key not in ("seat", "name", "kind")}
+    return Player(player["seat"], player["name"], kind, extra)
+
+
+def _texts(events: Any) -> Sequence[str]:
+    if not isinstance(events, list):
+        raise NotLoadable("events", f"a list is expected, not {_show(events)}")
+    for index, event in enumerate(events):
+        if not isinstance(event, str):
+            raise NotLoadable(f"events[{index}]", f"a text is expected, not {_show(event)}")
+    return events
+
+
+class _DiceOfRecord:
+    """The `dice` of a record, checked die by die as they fall."""
+
+    def __init__(self, dice: Any) -> None:
+        if not isinstance(dice, dict):
+            raise NotLoadable("dice", f"an object is expected, not {_show(dice)}")
+        self._fallen: list[int] = []
+        self._seeded: SeededDice | None = None
+        self._commitment = ""
+        source = dice.get("source")
+        if source not in (SeededDice.kind, TypedDice.kind):
+            raise NotLoadable("dice.source", f"{_show(source)} is neither 'seeded' nor 'manual'")
+        allowed = ("source", "commitment", "seed") if source == SeededDice.kind else ("source",)
+        for key in dice:
+            if key not in allowed:
+                raise NotLoadable(f"dice.{_short(key)}", f"{source} dice have no such key")
+        self._manual = source == TypedDice.kind
+        if not self._manual:
+            self._read_seed(dice)
+
+    def _read_seed(self, dice: Mapping[str, Any]) -> None:
+        self._commitment = _hex(dice.get("commitment"), "dice.commitment")
+        if "seed" in dice:
+            self._seeded = SeededDice(bytes.fromhex(_hex(dice["seed"], "dice.seed")))
+            if self._seeded.commitment != self._commitment:
+                raise NotLoadable("dice.seed", "the commitment is not the SHA-256 of this seed")
+
+    @property
+    def source(self) -> DiceSource:
+        """Dice to begin the match with; what has fallen is not theirs to say."""
+        return self._seeded or TypedDice()
+
+    def fall(self, die: Die) -> None:
+        """Take in the next die of the events.
+
+        Raises:
+            NotUnderstood: the seed says otherwise.
+        """
+        number = len(self._fallen)
+        if self._seeded is not None and self._seeded.face(number) != die.face:
+            raise NotUnderstood(
+                f"die {number + 1} of the game shows {die}, but the seed gives {self._seeded.face(number)}"
+            )
+        self._fallen.append(die.face)
+
+    def settled(self, match: Match) -> DiceSource:
+        """The dice with which `match` goes on after all events."""
+        if self._manual:
+            return TypedDice(self._fallen)
+        return self._seeded or SealedDice(self._commitment, self._fallen)
+
+    def check_revealed(self) -> None:
+        """A finished game shows its seed.
+
+        Raises:
+            NotLoadable: it does not.
+        """
+        if not self._manual and self._seeded is None:
+            raise NotLoadable("dice.seed", "missing, though the game is over")
+
+
+def _hex(text: Any, place: str) -> str:
+    if not isinstance(text, str) or not _HEX.fullmatch(text):
+        raise NotLoadable(place, f"{SEED_BYTES * 2} digits from 0 to f are expected, not {_show(text)}")
+    return text
+
+
+def _replay(match: Match, texts: Sequence[str], dice: _DiceOfRecord) -> None:
+    """Take all steps of the events, checking that a scribe would write every event just so."""
+    scribe = scribe_for(match.game)
+    implied: list[str] = []
+    for index, text in enumerate(texts):
+        place = f"events[{index}]"
+        try:
+            if implied:
+                written = implied.pop(0)
+            else:
+                steps = scribe.read(text, match.state)
+                for step in steps:
+                    implied.extend(entry.text for entry in scribe.note(*_take(match, step, dice)))
+                last = scribe.unfinished() if index == len(texts) - 1 else None
+                if last is not None:
+                    implied.append(last.text)
+                if not implied:
+                    raise NotUnderstood("the event is not complete")
+                written = implied.pop(0)
+            if written != text:
+                raise NotUnderstood(f"{written!r} is what happens here")
+        except (NotUnderstood, IllegalAction) as error:
+            raise NotLoadable(place, f"{_plain(text)}: {error}") from None
+
+
+def _take(match: Match, step: Step, dice: _DiceOfRecord) -> tuple[State, Step, State]:
+    before = match.state
+    after = match.replay(step)
+    if isinstance(step, Die):
+        dice.fall(step)
+    return before, step, after
+
+
+def _check_result(outcome: Outcome | None, record: Mapping[str, Any]) -> None:
+    result = record.get("result")
+    if outcome is None:
+        if "result" in record:
+            raise NotLoadable("result", "the game is not over")
+        return
+    if "result" not in record:
+        raise NotLoadable("result", "missing, though the game is over")
+    if not isinstance(result, dict) or sorted(result) != ["scores", "winners"]:
+        raise NotLoadable("result", "an object with scores and winners is expected")
+    scores, winners = result["scores"], result["winners"]
+    if (
+        not isinstance(scores, dict)
+        or any(type(points) is not int for points in scores.values())
+        or list(scores.items()) != list(outcome.scores)
+    ):
+        raise NotLoadable("result.scores", f"the game ended {_points(outcome)}")
+    if winners != list(outcome.winners):
+        raise NotLoadable("result.winners", f"{' and '.join(outcome.winners)} won")
+
+
+def _points(outcome: Outcome) -> str:
+    return " ".join(f"{seat}:{points}" for seat, points in outcome.scores)
+
+
+def _short(text: str) -> str:
+    return _plain(text if len(text) <= 40 else text[:40] + "…")
+
+
+def _plain(text: str) -> str:
+    """`text` on one line, without letters that change how the rest is shown."""
+    shown = text if len(text) <= 80 else text[:80] + "…"
+    return "".join(letter if letter.isprintable() else f"\\u{ord(letter):04x}" for letter in shown)
+
+
+def _show(value: Any) -> str:
+    """Any JSON value, short and on one line."""
+    if isinstance(value, dict | list):
+        return "an object" if isinstance(value, dict) else "a list"
+    return _short(json.dumps(value, ensure_ascii=False))

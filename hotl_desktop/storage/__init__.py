@@ -1,0 +1,1 @@
+"""Files: records on disk. No Qt."""
