@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import enum
 from abc import abstractmethod
 
 from PySide6.QtCore import QObject, QRectF, QSizeF, Signal, Slot
@@ -11,17 +10,8 @@ from PySide6.QtWidgets import QGraphicsScene
 from hotl_desktop.controller.ring import Transition
 from hotl_desktop.games.base import Action, State
 
-from .theme import Theme
+from .theme import Speed, Theme
 from .timeline import Timeline
-
-
-class Pace(enum.Enum):
-    """How fast stories are told; the value multiplies all their times."""
-
-    SLOW = 2.0
-    NORMAL = 1.0
-    FAST = 0.5
-    INSTANT = 0.0
 
 
 class TableScene(QGraphicsScene):
@@ -43,7 +33,7 @@ class TableScene(QGraphicsScene):
         super().__init__(parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self._theme = theme
-        self._pace = Pace.NORMAL
+        self._speed = Speed.NORMAL
         self._reduced_motion = False
         self._state: State | None = None
         self._offered: tuple[Action, ...] = ()
@@ -52,9 +42,9 @@ class TableScene(QGraphicsScene):
 
     # ---------------------------------------------------------------------------------------------- settings
 
-    def set_pace(self, pace: Pace) -> None:
+    def set_speed(self, speed: Speed) -> None:
         """Tell stories at another speed, from the next one on."""
-        self._pace = pace
+        self._speed = speed
 
     def set_reduced_motion(self, on: bool) -> None:
         """Fade between positions instead of moving pieces."""
@@ -89,8 +79,8 @@ class TableScene(QGraphicsScene):
         story = Timeline(self)
         story.ended.connect(self._end_story)
         self._story = story
-        if self._pace is not Pace.INSTANT:
-            self._compose(transition, story, self._pace.value)
+        if self._speed is not Speed.INSTANT:
+            self._compose(transition, story, self._speed)
         if story.duration() == 0:
             story.finish()
         else:
@@ -182,5 +172,5 @@ class TableScene(QGraphicsScene):
         """Draw what the action pointed at would do."""
 
     @abstractmethod
-    def _compose(self, transition: Transition, story: Timeline, pace: float) -> None:
-        """Fill `story` with what happened; all times are to be multiplied by `pace`."""
+    def _compose(self, transition: Transition, story: Timeline, speed: Speed) -> None:
+        """Fill `story` with what happened, at `speed`."""
