@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from multiprocessing import get_context
 from pathlib import Path
 
-from hotl_desktop.ai.levels import LEVELS
+from hotl_desktop.ai.levels import ALL_LEVELS
 from hotl_desktop.ai.selfplay import Job, Played, play, seed_of_game
 from hotl_desktop.games.base import Game, NotUnderstood, OptionValue, Seat
 from hotl_desktop.games.catalogue import GAMES, game_named
@@ -35,7 +35,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         epilog="example: hotl simulate --game head-of-the-line --seats NW=casual,SE=random --games 100 --seed 2a",
     )
     parser.add_argument("--game", required=True, choices=[game.name for game in GAMES])
-    parser.add_argument("--seats", required=True, metavar="SEAT=LEVEL,…", help=f"levels: {', '.join(LEVELS)}")
+    parser.add_argument("--seats", required=True, metavar="SEAT=LEVEL,…", help=f"levels: {', '.join(ALL_LEVELS)}")
     parser.add_argument("--games", required=True, metavar="N", type=whole_number(1, 10**7), help="how many games")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a rule of the game")
     parser.add_argument("--seed", metavar="HEX", help="up to 64 hex digits (default: a new one)")
@@ -101,8 +101,8 @@ def parse_seats(text: str) -> list[tuple[Seat, str]]:
         seat, equals, level = part.partition("=")
         if not equals:
             raise UsageError(f"--seats: {part[:40]!r} is not of the form SEAT=LEVEL")
-        if level not in LEVELS:
-            raise UsageError(f"--seats: there is no level {level[:40]!r}, only {', '.join(LEVELS)}")
+        if level not in ALL_LEVELS:
+            raise UsageError(f"--seats: there is no level {level[:40]!r}, only {', '.join(ALL_LEVELS)}")
         seats.append((seat, level))
     return seats
 
