@@ -11,7 +11,7 @@ from typing import Final, NoReturn
 from hotl_desktop import __version__
 from hotl_desktop.games.base import NotLoadable
 
-from . import legal, perft, render, simulate, verify
+from . import engine, legal, perft, render, simulate, verify
 from .errors import UsageError
 
 DONE: Final = 0
@@ -19,10 +19,9 @@ NO: Final = 1
 NOT_UNDERSTOOD: Final = 2
 INTERRUPTED: Final = 130
 
-_COMMANDS: Final = (verify, legal, simulate, render, perft)
+_COMMANDS: Final = (verify, legal, simulate, engine, render, perft)
 _LATER: Final = {
     "arena": "set every level against every other",
-    "engine": "decide for other programs, one JSON object a line",
     "analyse": "say what every decision of a record was worth",
     "bench": "measure how fast the rules and the opponents are",
 }

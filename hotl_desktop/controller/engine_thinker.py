@@ -1,0 +1,192 @@
+"""Opponents in a process of their own, so that no thinking ever holds up the window.
+
+The process is `hotl engine`: one request and one answer a line. What must not be waited for is killed; a fresh
+process is started at once. Whatever goes wrong with it, the seat still plays: a fallback move and a line in the log.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import json
+import logging
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QObject, QProcess, QTimer, Slot
+
+from hotl_desktop.games.base import Action, GameError, State
+from hotl_desktop.match.match import Match
+from hotl_desktop.match.record import to_record
+
+from .thinker import Thinker
+
+log = logging.getLogger(__name__)
+
+PATIENCE_MS: Final = 20_000
+"""How long an answer may take before the process counts as hung: ten times the slowest level, on a slow machine."""
+FALLBACK_LEVEL: Final = "casual"
+
+
+def opponents_available() -> bool:
+    """Whether this installation has opponents at all."""
+    return importlib.util.find_spec("hotl_desktop.ai") is not None
+
+
+def engine_command() -> tuple[str, ...]:
+    """The command that starts an engine of this very program."""
+    if getattr(sys, "frozen", False):
+        return (sys.executable, "--engine")
+    return (sys.executable, "-m", "hotl_desktop.cli.main", "engine")
+
+
+@dataclass(frozen=True, slots=True)
+class _Question:
+    """A request under way."""
+
+    token: int
+    state: State
+    seed: int
+
+
+class EngineThinker(Thinker):
+    """Decides through an engine process, started when first needed and kept for the next question."""
+
+    def __init__(
+        self, command: Sequence[str] | None = None, patience_ms: int = PATIENCE_MS, parent: QObject | None = None
+    ) -> None:
+        """Make ready; nothing is started yet.
+
+        Args:
+            command: starts an engine; this program's own if left out.
+            patience_ms: how long an answer may take.
+            parent: its Qt parent.
+        """
+        super().__init__(parent)
+        self._command = tuple(command) if command is not None else engine_command()
+        self._process: QProcess | None = None
+        self._question: _Question | None = None
+        self._patience = QTimer(self)
+        self._patience.setSingleShot(True)
+        self._patience.setInterval(patience_ms)
+        self._patience.timeout.connect(self._out_of_patience)
+
+    def warm_up(self) -> None:
+        """Start the engine before the first question."""
+        if self._process is None:
+            process = QProcess(self)
+            process.setProgram(self._command[0])
+            process.setArguments(list(self._command[1:]))
+            process.readyReadStandardOutput.connect(self._read)
+            process.finished.connect(self._ended)
+            process.errorOccurred.connect(self._failed)
+            self._process = process
+            process.start()
+
+    def think(self, token: int, match: Match, level: str) -> None:
+        self.cancel()
+        public = to_record(match, reveal_seed=False)
+        seed = _seed_of_mind(public, match.length)
+        self._question = _Question(token, match.state, seed)
+        # Typed dice: the engine is to know what has fallen and nothing of what will.
+        record = public | {"dice": {"source": "manual"}}
+        request = json.dumps({"id": token, "record": record, "level": level, "seed": seed})
+        self.warm_up()
+        assert self._process is not None
+        self._patience.start()
+        self._process.write(request.encode() + b"\n")
+
+    def cancel(self) -> None:
+        if self._question is not None:
+            self._question = None
+            self._patience.stop()
+            self._stop()
+            self.warm_up()
+
+    def close(self) -> None:
+        """Stop the engine for good."""
+        self._question = None
+        self._patience.stop()
+        self._stop()
+
+    def _stop(self) -> None:
+        process, self._process = self._process, None
+        if process is None:
+            return
+        process.readyReadStandardOutput.disconnect(self._read)
+        process.finished.disconnect(self._ended)
+        process.errorOccurred.disconnect(self._failed)
+        if process.state() is QProcess.ProcessState.NotRunning:
+            process.deleteLater()
+            return
+        process.finished.connect(process.deleteLater)
+        process.kill()
+
+    @Slot()
+    def _read(self) -> None:
+        process = self._process
+        while process is not None and process is self._process and process.canReadLine():
+            self._hear(bytes(process.readLine().data()))
+
+    def _hear(self, line: bytes) -> None:
+        question = self._question
+        if question is None:
+            return
+        try:
+            answer = json.loads(line)
+            if answer["id"] != question.token:
+                return
+            action = question.state.parse_action(answer["action"])
+            reason = question.state.why_not(action)
+            if reason is not None:
+                raise reason
+        except (ValueError, TypeError, KeyError, AttributeError, RecursionError, GameError) as error:
+            self._fall_back(f"the engine answered {line[:200]!r}: {error!r}")
+            return
+        self._answer(action)
+
+    def _answer(self, action: Action) -> None:
+        question, self._question = self._question, None
+        self._patience.stop()
+        if question is not None:
+            self.answered.emit(question.token, action)
+
+    @Slot()
+    def _out_of_patience(self) -> None:
+        self._fall_back(f"the engine did not answer within {self._patience.interval()} ms")
+
+    @Slot()
+    def _ended(self) -> None:
+        self._fall_back("the engine ended")
+
+    @Slot(QProcess.ProcessError)
+    def _failed(self, error: QProcess.ProcessError) -> None:
+        # A crash is also told by `finished`, which follows.
+        if error is not QProcess.ProcessError.Crashed:
+            self._fall_back(f"the engine failed: {error.name}")
+
+    def _fall_back(self, why: str) -> None:
+        """Move all the same, and begin the next question with a fresh engine."""
+        self._stop()
+        question = self._question
+        if question is not None:
+            log.warning("%s; a fallback move is played", why)
+            self._answer(_fallback_move(question.state, question.seed))
+
+
+def _fallback_move(state: State, seed: int) -> Action:
+    try:
+        from hotl_desktop.ai.levels import choose  # noqa: PLC0415 - opponents are optional
+
+        return choose(state, FALLBACK_LEVEL, seed).action
+    except Exception:
+        log.exception("no fallback opponent either; the first legal action is played")
+        return state.legal_actions()[0]
+
+
+def _seed_of_mind(public: dict[str, object], length: int) -> int:
+    """What the opponent's own chance is made from: anybody who has the record can compute it, none the dice to come."""
+    text = json.dumps([public["dice"], public["players"], length], sort_keys=True)
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:6], "big")
