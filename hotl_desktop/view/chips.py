@@ -8,9 +8,9 @@ from typing import Final
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from hotl_desktop.view.emblems import crown_path, emblem_path
-from hotl_desktop.view.paint import circle, layer, lit, pen, saved, square, swept
-from hotl_desktop.view.theme import CREAM, ShadowLayer, Stroke, Theme, darker, with_alpha
+from .emblems import crown_path, emblem_path
+from .paint import circle, layer, lit, pen, saved, square, swept
+from .theme import CREAM, ShadowLayer, Stroke, Theme, darker, with_alpha
 
 REACH: Final = 0.75
 """Nothing of an unlifted chip or Head, shadow included, is farther from its centre, in cells."""
@@ -122,9 +122,7 @@ def paint_badge(painter: QPainter, center: QPointF, diameter: float, theme: Them
     """A seat's round badge: a flat chip without a groove, readable from 14 logical pixels up."""
     look = theme.seats[seat]
     radius = diameter / 2
-    outline = (
-        max(1.0, 0.04 * diameter) if not theme.high_contrast else min(Stroke.HIGH_CONTRAST, 0.1 * diameter)
-    )
+    outline = max(1.0, 0.04 * diameter) if not theme.high_contrast else min(Stroke.HIGH_CONTRAST, 0.1 * diameter)
     inner = radius - outline / 2
     with saved(painter):
         painter.setBrush(lit(square(center, 2 * inner), look.top, look.bottom))
@@ -135,9 +133,7 @@ def paint_badge(painter: QPainter, center: QPointF, diameter: float, theme: Them
         painter.fillPath(emblem_path(look.emblem, center, share * diameter), look.ink)
 
 
-def _paint_shadow(
-    painter: QPainter, center: QPointF, cell: float, theme: Theme, body: _Body, lift: float
-) -> None:
+def _paint_shadow(painter: QPainter, center: QPointF, cell: float, theme: Theme, body: _Body, lift: float) -> None:
     if theme.high_contrast:
         return
     foot = center + QPointF(0, (1 - body.rise) * body.thickness * cell)

@@ -7,9 +7,9 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from hotl_desktop.view.emblems import emblem_path
-from hotl_desktop.view.paint import layer, lit, pen, round_rect, saved, square, swept, turned
-from hotl_desktop.view.theme import Emblem, SeatLook, ShadowLayer, Stroke, Theme, darker, with_alpha
+from .emblems import emblem_path
+from .paint import layer, lit, pen, round_rect, saved, square, swept, turned
+from .theme import Emblem, SeatLook, ShadowLayer, Stroke, Theme, darker, with_alpha
 
 REACH: Final = 0.80
 """Nothing of an unlifted die, shadow included and tilted or not, is farther from its centre, in sides."""
@@ -91,17 +91,13 @@ def paint_die(
             _paint_pips(painter, top, side, look, face, tilt)
 
 
-def paint_sunk_die(
-    painter: QPainter, center: QPointF, side: float, theme: Theme, face: int, seat: int | None
-) -> None:
+def paint_sunk_die(painter: QPainter, center: QPointF, side: float, theme: Theme, face: int, seat: int | None) -> None:
     """A die that cannot be used now: half faded, without the shadow of one that can be picked up."""
     with layer(painter, square(center, 2 * REACH * side), SUNK_OPACITY) as inner:
         paint_die(inner, center, side, theme, face, seat, shadow=False)
 
 
-def _paint_body(
-    painter: QPainter, top: QPointF, side: float, theme: Theme, look: SeatLook, tilt: float
-) -> None:
+def _paint_body(painter: QPainter, top: QPointF, side: float, theme: Theme, look: SeatLook, tilt: float) -> None:
     face = square(top, side)
     lid = turned(round_rect(face, RADIUS * side), top, tilt)
     outline = swept(lid, THICKNESS * side)

@@ -8,8 +8,8 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath, QPainterPathStroker, QPolygonF, QTransform
 
-from hotl_desktop.view.paint import circle
-from hotl_desktop.view.theme import Emblem
+from .paint import circle
+from .theme import Emblem
 
 _UNIT: Final = 1000.0
 """The size that shapes are made at, once: large, for path operations coarsen the curves of small shapes."""

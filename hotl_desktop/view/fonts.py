@@ -8,7 +8,8 @@ from typing import Final
 from PySide6.QtGui import QFont, QFontDatabase
 
 from hotl_desktop.resources import resource_path
-from hotl_desktop.view.theme import TextRole, Weight
+
+from .theme import TextRole, Weight
 
 FAMILY: Final = "Inter"
 FILES: Final = ("Inter-Regular.otf", "Inter-SemiBold.otf", "Inter-Bold.otf")

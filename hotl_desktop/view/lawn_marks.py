@@ -1,4 +1,4 @@
-"""What Get Off My Lawn draws round its dice: push discs, staging slots, the belt. Sizes are fractions of the row."""
+"""What Get Off My Lawn draws round its dice: push discs, staging slots, the belt. Sizes are row pitches."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
-from hotl_desktop.view import dice
-from hotl_desktop.view.paint import circle, dashed_pen, lit, pen, round_rect, saved, square
-from hotl_desktop.view.tags import padlock_path
-from hotl_desktop.view.theme import CREAM, Stroke, Theme, with_alpha
+from . import dice
+from .paint import circle, dashed_pen, lit, pen, round_rect, saved, square
+from .tags import padlock_path
+from .theme import CREAM, Stroke, Theme, with_alpha
 
 ARROW_RADIUS: Final = 0.185
 """Of a push disc without its ring, in row pitches."""
@@ -114,7 +114,7 @@ def paint_belt_chevron(
 
 
 def paint_row_outline(painter: QPainter, rect: QRectF, pitch: float, theme: Theme, seat: int) -> None:
-    """The row that the chosen die belongs to: chalked over, and outlined in the seat's colour. Under the dice."""
+    """The row that the chosen die belongs to: chalked over and outlined. Goes under the dice."""
     path = round_rect(rect, 0.13 * pitch)
     with saved(painter):
         if not theme.high_contrast:
@@ -124,7 +124,7 @@ def paint_row_outline(painter: QPainter, rect: QRectF, pitch: float, theme: Them
 
 
 def paint_die_ring(painter: QPainter, center: QPointF, side: float, theme: Theme, seat: int) -> None:
-    """Behind a die of the Player Row that is chosen: its seat's colour round a cased ground. Sizes in die sides."""
+    """Behind a chosen die of the Player Row: its seat's colour round a cased ground. Sizes are die sides."""
     outer = square(center, 1.30 * side)
     with saved(painter):
         painter.fillPath(round_rect(outer, 0.37 * side), theme.palette.casing)
@@ -142,9 +142,7 @@ def paint_new_die_ring(painter: QPainter, center: QPointF, side: float, theme: T
     length = 4 * (rect.width() - 2 * radius) + 2 * math.pi * radius
     with saved(painter):
         painter.strokePath(round_rect(rect, radius), pen(theme.palette.casing, 0.10 * side))
-        painter.strokePath(
-            round_rect(rect, radius), dashed_pen(theme.seats[seat].line, 0.050 * side, length, 20)
-        )
+        painter.strokePath(round_rect(rect, radius), dashed_pen(theme.seats[seat].line, 0.050 * side, length, 20))
 
 
 def paint_faller_disc(painter: QPainter, center: QPointF, pitch: float, theme: Theme, seat: int) -> None:
@@ -157,7 +155,7 @@ def paint_faller_disc(painter: QPainter, center: QPointF, pitch: float, theme: T
 
 
 def paint_rod(painter: QPainter, start: QPointF, end: QPointF, side: float, theme: Theme) -> None:
-    """The rod before the locked middle of a Player Row, with its padlock. `side` is a live die's, in pixels."""
+    """The rod before the locked middle of a Player Row, with its padlock. `side` is that of a live die."""
     width = 0.11 * side
     wood = CREAM if not theme.dark else theme.palette.ink2
     if theme.high_contrast:
@@ -167,9 +165,7 @@ def paint_rod(painter: QPainter, start: QPointF, end: QPointF, side: float, them
     rod.lineTo(end)
     with saved(painter):
         if not theme.high_contrast:
-            painter.strokePath(
-                rod.translated(0, 0.05 * side), pen(with_alpha(theme.palette.shadow, 0.35), width)
-            )
+            painter.strokePath(rod.translated(0, 0.05 * side), pen(with_alpha(theme.palette.shadow, 0.35), width))
         painter.strokePath(rod, pen(wood, width))
         painter.fillPath(circle(middle, 0.19 * side), wood)
         ink = theme.palette.surface if theme.dark else theme.palette.ink2

@@ -1,4 +1,4 @@
-"""What Head of the Line draws round and under its chips: paths, rings, targets. Sizes are fractions of the cell."""
+"""What Head of the Line draws round and under its chips: paths, rings, targets. Sizes are cells."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
-from hotl_desktop.view.chips import paint_crown_and_emblem
-from hotl_desktop.view.emblems import crown_path
-from hotl_desktop.view.paint import dashed_pen, pen, round_rect, saved
-from hotl_desktop.view.theme import CREAM, Stroke, Theme, lighter, with_alpha
+from .chips import paint_crown_and_emblem
+from .emblems import crown_path
+from .paint import dashed_pen, pen, round_rect, saved
+from .theme import CREAM, Stroke, Theme, lighter, with_alpha
 
 FADED_OPACITY: Final = 0.30
 """Lines that are not the one being previewed."""
@@ -98,9 +98,7 @@ def paint_line_end(
         crown = crown_path(center + QPointF(0, 0.015 * cell), 0.29 * cell)
         painter.fillPath(crown, theme.palette.casing if hover else look.line)
         if shared:
-            painter.setPen(
-                pen(look.line if hover else theme.palette.casing, 0.05 * cell, Qt.PenCapStyle.FlatCap)
-            )
+            painter.setPen(pen(look.line if hover else theme.palette.casing, 0.05 * cell, Qt.PenCapStyle.FlatCap))
             painter.drawLine(center - QPointF(0, 0.26 * cell), center + QPointF(0, 0.26 * cell))
 
 
@@ -159,9 +157,7 @@ def paint_refuge(
         paint_crown_and_emblem(painter, center - QPointF(0, 0.03 * cell), cell, theme, seat)
 
 
-def paint_refuge_arrow(
-    painter: QPainter, start: QPointF, end: QPointF, cell: float, theme: Theme, seat: int
-) -> None:
+def paint_refuge_arrow(painter: QPainter, start: QPointF, end: QPointF, cell: float, theme: Theme, seat: int) -> None:
     """From where the seat's Head was taken (a cell's centre) to its refuge (another's)."""
     way = end - start
     length = math.hypot(way.x(), way.y())
@@ -186,7 +182,7 @@ def paint_refuge_arrow(
 def paint_preview_capsule(
     painter: QPainter, first: QPointF, last: QPointF, cell: float, theme: Theme, seat: int
 ) -> None:
-    """Round all cells of the previewed line, from the centre of its first to that of its last. Under the chips."""
+    """Round the previewed line, from the centre of its first cell to that of its last. Under the chips."""
     look = theme.seats[seat]
     path = _capsule(first, last, 0.48 * cell)
     with saved(painter):
@@ -207,10 +203,8 @@ def paint_laid_capsule(painter: QPainter, first: QPointF, last: QPointF, cell: f
         painter.strokePath(path, pen(ink, width))
 
 
-def paint_cell_wash(
-    painter: QPainter, rect: QRectF, cell: float, theme: Theme, seat: int, alpha: float
-) -> None:
-    """A cell tinted in the seat's colour, for overlays of reach and territory. `rect` is the cell's drawn square."""
+def paint_cell_wash(painter: QPainter, rect: QRectF, cell: float, theme: Theme, seat: int, alpha: float) -> None:
+    """A cell tinted in the seat's colour, for overlays. `rect` is the square that is drawn for the cell."""
     with saved(painter):
         painter.fillPath(round_rect(rect, 0.10 * cell), with_alpha(theme.seats[seat].fill, alpha))
 

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import enum
+from functools import cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPainterPathStroker, QPolygonF
+from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPainterPathStroker, QPolygonF, QTransform
 
-from hotl_desktop.view.fonts import font
-from hotl_desktop.view.paint import circle, lit, pen, round_rect, saved
-from hotl_desktop.view.theme import Radius, Space, Stroke, TextRole, Theme, Weight, mix, with_alpha
+from .fonts import font
+from .paint import circle, lit, pen, round_rect, saved
+from .theme import Radius, Space, Stroke, TextRole, Theme, Weight, mix, with_alpha
 
 _TAG_HEIGHT: Final = 28.0
 _TAG_PADDING: Final = 11.0
@@ -79,9 +80,7 @@ def paint_strikes(painter: QPainter, corner: QPointF, theme: Theme, count: int, 
                 painter.drawEllipse(middle, 4.35, 4.35)
 
 
-def paint_odds_bar(
-    painter: QPainter, rect: QRectF, theme: Theme, chance: float, *, current: bool = False
-) -> None:
+def paint_odds_bar(painter: QPainter, rect: QRectF, theme: Theme, chance: float, *, current: bool = False) -> None:
     """An upright bar that is filled to `chance` (0 to 1) of its height; the current one in full colour."""
     palette = theme.palette
     radius = min(Space.XXS, rect.width() / 2)
@@ -103,10 +102,8 @@ def count_bar_width(count: int, height: float) -> float:
     return count * height + max(0, count - 1) * 0.22 * height
 
 
-def paint_count_bar(
-    painter: QPainter, corner: QPointF, height: float, theme: Theme, seat: int, count: int
-) -> None:
-    """Strength to be counted, not measured: `count` little blocks in the seat's colour, from the upper left."""
+def paint_count_bar(painter: QPainter, corner: QPointF, height: float, theme: Theme, seat: int, count: int) -> None:
+    """Strength to be counted: `count` little blocks in the seat's colour, from the upper left corner on."""
     look = theme.seats[seat]
     with saved(painter):
         for index in range(count):
@@ -115,9 +112,7 @@ def paint_count_bar(
             painter.setBrush(lit(block, look.top, look.bottom))
             width = max(0.8, 0.09 * height)
             painter.setPen(pen(theme.palette.rim, width))
-            painter.drawPath(
-                round_rect(block.adjusted(width / 2, width / 2, -width / 2, -width / 2), 0.26 * height)
-            )
+            painter.drawPath(round_rect(block.adjusted(width / 2, width / 2, -width / 2, -width / 2), 0.26 * height))
 
 
 def tick_path(center: QPointF, size: float) -> QPainterPath:
@@ -149,23 +144,31 @@ def paint_verdict(painter: QPainter, center: QPointF, size: float, theme: Theme,
 
 def padlock_path(center: QPointF, height: float) -> QPainterPath:
     """A closed padlock as a filled outline."""
-    width = 0.76 * height
-    body = QRectF(center.x() - width / 2, center.y() - 0.06 * height, width, 0.56 * height)
-    shackle = QPainterPath(QPointF(center.x() - 0.24 * height, body.top() + 0.02 * height))
-    arch = QRectF(center.x() - 0.24 * height, center.y() - 0.46 * height, 0.48 * height, 0.48 * height)
+    scale = height / _UNIT
+    return QTransform.fromTranslate(center.x(), center.y()).scale(scale, scale).map(_unit_padlock())
+
+
+_UNIT: Final = 1000.0
+
+
+@cache
+def _unit_padlock() -> QPainterPath:
+    # At full size first, because path operations coarsen the curves of small shapes.
+    body = QRectF(-380, -60, 760, 560)
+    arch = QRectF(-240, -460, 480, 480)
+    shackle = QPainterPath(QPointF(arch.left(), -30))
     shackle.lineTo(arch.left(), arch.center().y())
     shackle.arcTo(arch, 180, -180)
-    shackle.lineTo(arch.right(), body.top() + 0.02 * height)
+    shackle.lineTo(arch.right(), -30)
     stroker = QPainterPathStroker()
-    stroker.setWidth(0.13 * height)
+    stroker.setWidth(130)
     stroker.setCapStyle(Qt.PenCapStyle.FlatCap)
-    lock = round_rect(body, 0.12 * height)
-    keyhole = circle(body.center(), 0.085 * height)
-    return lock.subtracted(keyhole).united(stroker.createStroke(shackle))
+    lock = round_rect(body, 120).subtracted(circle(body.center(), 85))
+    return lock.united(stroker.createStroke(shackle))
 
 
 def paint_focus_ring(painter: QPainter, rect: QRectF, radius: float, theme: Theme) -> None:
-    """The keyboard's focus round a rectangle with round corners, with a gap, cased so that any ground shows it."""
+    """The keyboard's focus round a rectangle with round corners: cased, to show on any ground."""
     reach = Stroke.FOCUS_GAP + Stroke.FOCUS / 2
     path = round_rect(rect.adjusted(-reach, -reach, reach, reach), radius + reach)
     with saved(painter):
