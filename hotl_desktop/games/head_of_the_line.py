@@ -34,8 +34,10 @@ SEATS: Final[tuple[Seat, ...]] = ("NW", "NE", "SE", "SW")
 PASSES_OUT: Final = 3
 """So many passes in a row put a player out (HL 6:2)."""
 
-_EMPTY: Final = 4
-_NOBODY: Final = -1
+EMPTY: Final = 4
+"""In `HeadOfTheLineState.owners`: no chip lies here. Smaller numbers are seats."""
+NOBODY: Final = -1
+"""In `HeadOfTheLineState.heads`: the seat has no Head on the board."""
 _COLUMNS: Final = "abcdefghijkl"
 
 DIRECTIONS: Final = ((0, 1), (1, 0), (0, -1), (-1, 0))
@@ -253,6 +255,8 @@ _STRAIGHT: Final = tuple(
 )
 _LAUNCH: Final = tuple(tuple(_straight_line(HUB[seat], seat, length) for length in range(1, 7)) for seat in range(4))
 _NONE_OF_FOUR: Final = (0, 0, 0, 0)
+_BOARD: Final = range(CELLS)
+_HUB_CELLS: Final = frozenset(HUB)
 
 
 # ------------------------------------------------------------------------------------------------------ state
@@ -321,10 +325,15 @@ class HeadOfTheLineState(State):
 
     # ------------------------------------------------------------------------------------------- legal actions
 
+    @property
+    def launch_area(self) -> frozenset[int]:
+        """The cells that a Head must have left before its lines may turn (HL 2:1)."""
+        return ZONE if self.launch_until == "zone" else _HUB_CELLS
+
     def lines_for(self, seat: int, length: int) -> tuple[Line, ...]:
         """All lines of `length` that stay on the board for seat number `seat`, whatever lies on their cells."""
         head = self.heads[seat]
-        if head == _NOBODY:
+        if head == NOBODY:
             return _LAUNCH[seat][length - 1]
         if self.clear[seat]:
             return _FREE[length - 1][head]
@@ -332,17 +341,17 @@ class HeadOfTheLineState(State):
 
     def _is_open(self, seat: int, line: Line) -> bool:
         """Whether what lies on the cells of an on-board line allows it (HL 4:1.A, 5:2)."""
-        if self.heads[seat] == _NOBODY:
-            return all(self.owners[cell] in (_EMPTY, seat) for cell in line.cells) and self.owners[line.end] == _EMPTY
-        return self.owners[line.end] == _EMPTY
+        if self.heads[seat] == NOBODY:
+            return all(self.owners[cell] == EMPTY for cell in line.cells)
+        return self.owners[line.end] == EMPTY
 
     def legal_lines(self, seat: int, length: int) -> tuple[Line, ...]:
         """What seat number `seat` could lay with a roll of `length`, in the order of `legal_actions`."""
         lines = self.lines_for(seat, length)
-        if self.heads[seat] == _NOBODY:
+        if self.heads[seat] == NOBODY:
             return tuple(line for line in lines if self._is_open(seat, line))
         owners = self.owners
-        return tuple([line for line in lines if owners[line.end] == _EMPTY])
+        return tuple([line for line in lines if owners[line.end] == EMPTY])
 
     def nearest_chips(self, seat: int, cell: int) -> tuple[int, ...]:
         """The chips of seat number `seat` that are nearest to `cell` by Manhattan distance (HL 5:6)."""
@@ -370,19 +379,23 @@ class HeadOfTheLineState(State):
         if self.homeless:
             return self._why_not_relocate(action)
         if not self.die:
-            return IllegalAction("the die must be rolled first", "HL 4:1")
+            return IllegalAction("the die must be rolled first", "HL 3:1" if self.contenders else "HL 4:1")
         if isinstance(action, Pass):
             if self.legal_lines(self.turn, self.die):
                 return IllegalAction("a line can be laid, so one must be", "HL 5:4")
             return None
-        if not isinstance(action, Line):
+        if isinstance(action, Line):
+            return self._why_not_line(action)
+        if isinstance(action, Relocate):
             return IllegalAction("no Head waits to be moved", "HL 5:6")
-        return self._why_not_line(action)
+        return IllegalAction("this is no action of Head of the Line", "a turn")
 
     def _why_not_relocate(self, action: Action) -> IllegalAction | None:
         seat = self.homeless[0]
         if not isinstance(action, Relocate):
             return IllegalAction(f"{SEATS[seat]} must first choose where the captured Head goes", "HL 5:6")
+        if action.cell not in _BOARD:
+            return IllegalAction("there is no such cell", "HL 1:1")
         if self.owners[action.cell] != seat:
             return IllegalAction(f"{CELL_NAMES[action.cell]} is not {SEATS[seat]}'s chip", "HL 5:6")
         nearest = self.nearest_chips(seat, self.heads[seat])
@@ -395,16 +408,18 @@ class HeadOfTheLineState(State):
         if line in self.lines_for(seat, self.die):
             if self._is_open(seat, line):
                 return None
-            if self.owners[line.end] == _EMPTY:
+            if self.heads[seat] == NOBODY:
                 return IllegalAction("the first line may not touch another player's chip", "HL 4:1.A")
             return IllegalAction(f"the line must end on an empty cell, and {CELL_NAMES[line.end]} is taken", "HL 5:2")
+        if line.origin not in _BOARD or line.end not in _BOARD:
+            return IllegalAction("there is no such cell", "HL 1:1")
         cells = line.cells
         if not cells:
             return IllegalAction("a line runs straight along a row or a column", "HL 5:2")
         if len(cells) != self.die:
             return IllegalAction(f"the line must be {self.die} long, not {len(cells)}", "HL 5:2")
         head = self.heads[seat]
-        if head == _NOBODY:
+        if head == NOBODY:
             return IllegalAction(
                 f"the first line starts on {CELL_NAMES[HUB[seat]]} and runs straight away from the hub",
                 "HL 4:1",
@@ -420,16 +435,17 @@ class HeadOfTheLineState(State):
     # ---------------------------------------------------------------------------------------------- applying
 
     def apply(self, step: Step, events: list[Event] | None = None) -> Self:
-        if isinstance(step, Line) and self.die and not self.homeless and not self.over:
-            if step in self.lines_for(self.turn, self.die) and self._is_open(self.turn, step):
-                return self._lay(step, events)
-        if self.over or self.die or self.homeless:
-            if not isinstance(step, Action):
-                raise IllegalAction("a decision is due, not a die" if not self.over else "the game is over", "HL 7:1")
+        if isinstance(step, Action):
             reason = self.why_not(step)
             if reason is not None:
                 raise reason
+            if isinstance(step, Line):
+                return self._lay(step, events)
             return self._relocate(step, events) if isinstance(step, Relocate) else self._pass(events)
+        if self.over:
+            raise IllegalAction("the game is over", "HL 7:1")
+        if self.die or self.homeless:
+            raise IllegalAction("a decision is due, not a die", "a turn")
         face = check_die(step)
         if self.contenders:
             return self._roll_opening(face, events)
@@ -496,7 +512,7 @@ class HeadOfTheLineState(State):
             if owner == mover:
                 continue
             owners[cell] = mover
-            if owner == _EMPTY:
+            if owner == EMPTY:
                 if events is not None:
                     events.append(ChipLaid(SEATS[mover], cell))
                 continue
@@ -509,13 +525,13 @@ class HeadOfTheLineState(State):
                     events.append(HeadCaptured(SEATS[owner], cell, SEATS[mover]))
         if events is not None:
             start = self.heads[mover]
-            events.append(HeadMoved(SEATS[mover], None if start == _NOBODY else start, line.end))
+            events.append(HeadMoved(SEATS[mover], None if start == NOBODY else start, line.end))
         one = (mover,)
         captured = self.captured
         if gained:
             captured = _put(captured, mover, captured[mover] + gained)
         clear = self.clear
-        if not clear[mover] and line.end not in self._launch_area():
+        if not clear[mover] and line.end not in self.launch_area:
             clear = _put_flag(clear, mover)
         laid = type(self)(
             self.in_play,
@@ -535,9 +551,6 @@ class HeadOfTheLineState(State):
         )
         return laid._settle_heads(events)
 
-    def _launch_area(self) -> frozenset[int] | tuple[int, ...]:
-        return ZONE if self.launch_until == "zone" else HUB
-
     def _settle_heads(self, events: list[Event] | None) -> Self:
         """Move captured Heads on, one owner after the other, until one has a choice or all are settled (HL 5:6)."""
         state = self
@@ -551,7 +564,7 @@ class HeadOfTheLineState(State):
             else:
                 if events is not None:
                     events.append(WentOut(SEATS[seat], None))
-                heads = _put(state.heads, seat, _NOBODY)
+                heads = _put(state.heads, seat, NOBODY)
                 state = state._with(heads=heads, out=_put_flag(state.out, seat), homeless=rest)
         return state._end_turn(events)
 
@@ -559,7 +572,7 @@ class HeadOfTheLineState(State):
         if events is not None:
             events.append(HeadRelocated(SEATS[seat], self.heads[seat], cell))
         clear = self.clear
-        if not clear[seat] and cell not in self._launch_area():
+        if not clear[seat] and cell not in self.launch_area:
             clear = _put_flag(clear, seat)
         return type(self)(
             self.in_play,
@@ -595,14 +608,14 @@ class HeadOfTheLineState(State):
         gone = self._with(
             passes=_put(self.passes, seat, passes),
             out=_put_flag(self.out, seat),
-            heads=_put(self.heads, seat, _NOBODY),
+            heads=_put(self.heads, seat, NOBODY),
         )
         return gone._end_turn(events)
 
     def _end_turn(self, events: list[Event] | None) -> Self:
         """Give the turn to the next player still in, or end the game (HL 6:3, 7:1)."""
-        if not self._anybody_could_move():
-            ended = self._with(die=0, over=True)
+        if not self.anybody_could_move():
+            ended = self.ended()
             if events is not None:
                 events.append(GameEnded(Outcome.from_scores(ended.scores())))
             return ended
@@ -615,18 +628,23 @@ class HeadOfTheLineState(State):
             events.append(TurnBegan(SEATS[seat]))
         return self._with(turn=seat, die=0)
 
-    def _anybody_could_move(self) -> bool:
+    def ended(self) -> Self:
+        """The position as the last of its game."""
+        return self._with(die=0, over=True)
+
+    def anybody_could_move(self) -> bool:
+        """Whether some roll would give a player still in a line (HL 6:3, 7:1)."""
         owners = self.owners
         for seat in range(4):
             if self.out[seat]:
                 continue
-            if self.heads[seat] == _NOBODY:
+            if self.heads[seat] == NOBODY:
                 if any(self.legal_lines(seat, length) for length in range(1, 7)):
                     return True
                 continue
             for length in range(1, 7):
                 for line in self.lines_for(seat, length):
-                    if owners[line.end] == _EMPTY:
+                    if owners[line.end] == EMPTY:
                         return True
         return False
 
@@ -722,10 +740,10 @@ class HeadOfTheLine:
             contenders=numbers,
             turn=numbers[0],
             die=0,
-            owners=bytes([_EMPTY]) * CELLS,
-            heads=(_NOBODY,) * 4,
+            owners=bytes([EMPTY]) * CELLS,
+            heads=(NOBODY, NOBODY, NOBODY, NOBODY),
             captured=_NONE_OF_FOUR,
-            clear=(False,) * 4,
+            clear=(False, False, False, False),
             passes=_NONE_OF_FOUR,
             out=(0 not in numbers, 1 not in numbers, 2 not in numbers, 3 not in numbers),
             homeless=(),
