@@ -14,10 +14,33 @@ from .theme import Speed, Theme
 from .timeline import Timeline
 
 
+class Way(enum.Enum):
+    """Where an arrow key points to on the screen; the value is (right, down)."""
+
+    LEFT = (-1, 0)
+    RIGHT = (1, 0)
+    UP = (0, -1)
+    DOWN = (0, 1)
+
+
+_WAYS: Final = {
+    Qt.Key.Key_Left: Way.LEFT,
+    Qt.Key.Key_Right: Way.RIGHT,
+    Qt.Key.Key_Up: Way.UP,
+    Qt.Key.Key_Down: Way.DOWN,
+}
+_TURNS: Final = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}
+
+
 class TableScene(QGraphicsScene):
     """A board on the screen. It knows targets, not rules: what may be chosen is handed to it.
 
     Scene coordinates are the view's logical pixels, so every piece is drawn in the size in which it is seen.
+
+    Keys, as the view forwards them: the arrows move a focus over what is offered, by where it lies on the screen;
+    Page Up and Page Down go through it in its order; Enter picks what the focus is on; Escape lets go of it. A key
+    that has nothing to do here is ignored, so that it reaches the window. Any key or press during a story brings the
+    story to its end at once and is then taken.
     """
 
     chosen = Signal(object)
@@ -25,7 +48,10 @@ class TableScene(QGraphicsScene):
     pointed = Signal(object)
     """The `Action` whose consequences are shown now, or None."""
     doubted = Signal(object)
-    """A person pointed at or picked something that is not offered: the `Action` it would have been, to be told why."""
+    """A person pointed at or picked something that is not offered: the `Action` it would have been, to be told why.
+
+    None once they no longer do.
+    """
     settled = Signal()
     """The story of the last step has been told and its state is shown."""
 
@@ -38,7 +64,9 @@ class TableScene(QGraphicsScene):
         self._state: State | None = None
         self._offered: tuple[Action, ...] = ()
         self._pointed: Action | None = None
+        self._has_focus_ring = False
         self._story: Timeline | None = None
+        self._veil: QGraphicsPixmapItem | None = None
 
     # ---------------------------------------------------------------------------------------------- settings
 
@@ -113,14 +141,46 @@ class TableScene(QGraphicsScene):
         if story is not None:
             story.drop()
             story.deleteLater()
+        veil, self._veil = self._veil, None
+        if veil is not None:
+            self.removeItem(veil)
 
     def _redraw(self) -> None:
         """After a change of size or look: the story ends, the state is the truth."""
-        self.finish()
+        was_telling = self.is_telling
+        self._drop_story()
         self._draw_ground()
         if self._state is not None:
             self._draw_state(self._state)
             self._draw_offers()
+            self._draw_preview()
+        # Last of all, because the answer may be the next story, which needs the new ground.
+        if was_telling:
+            self.settled.emit()
+
+    def _compose_fade(self, transition: Transition, story: Timeline, pace: float) -> None:
+        """The story without motion: the picture before fades into the one after."""
+        if self.sceneRect().isEmpty():
+            return
+        self._veil = QGraphicsPixmapItem(self._photograph())
+        self._veil.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
+        self._veil.setPos(self.sceneRect().topLeft())
+        self._veil.setZValue(_VEIL_Z)
+        self.addItem(self._veil)
+        self._draw_state(transition.after)
+        veil = self._veil
+        story.add(0, round(Moves.FADE.ms * pace), lambda progress: veil.setOpacity(1 - progress))
+
+    def _photograph(self) -> QPixmap:
+        """The whole scene as it looks now."""
+        rect, ratio = self.sceneRect(), self.device_ratio
+        picture = QPixmap((rect.size() * ratio).toSize())
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        self.render(painter, QRectF(QPointF(0, 0), rect.size()), rect)
+        painter.end()
+        return picture
 
     # -------------------------------------------------------------------------------------------- the choices
 
@@ -128,6 +188,7 @@ class TableScene(QGraphicsScene):
         """Mark these actions as what may be chosen now; none of them for an empty tuple."""
         self._offered = legal
         self._pointed = None
+        self._has_focus_ring = False
         self._draw_offers()
 
     @property
@@ -137,19 +198,103 @@ class TableScene(QGraphicsScene):
 
     def point_at(self, action: Action | None) -> None:
         """Show what `action`, one of those offered, would do; nothing for None."""
-        if action is not None and action not in self._offered:
-            action = None
-        if action != self._pointed:
-            self._pointed = action
-            self._draw_preview()
-            self.pointed.emit(action)
+        self._point_at(action, focus_ring=False)
+
+    @property
+    def pointed_at(self) -> Action | None:
+        """The action whose consequences are shown now."""
+        return self._pointed
 
     def choose(self, action: Action) -> None:
         """Pick `action`, if it is offered."""
         if action in self._offered:
             self.chosen.emit(action)
 
+    def _point_at(self, action: Action | None, *, focus_ring: bool) -> None:
+        if action is not None and action not in self._offered:
+            action = None
+        ring = focus_ring and action is not None
+        if action == self._pointed and ring == self._has_focus_ring:
+            return
+        changed = action != self._pointed
+        self._pointed, self._has_focus_ring = action, ring
+        self._draw_preview()
+        if changed:
+            self.pointed.emit(action)
+
+    # ------------------------------------------------------------------------------------------- the keyboard
+
+    def move_focus(self, way: Way) -> None:
+        """Point at the offered action that lies next in that direction on the screen; past the last, at the first."""
+        here = self._focus_start() if self._pointed is None else self.target_point(self._pointed)
+        others = [action for action in self._focusable() if action != self._pointed]
+        if not others:
+            return
+        right, down = way.value
+        ways = [
+            (offset.x() * right + offset.y() * down, abs(offset.x() * down) + abs(offset.y() * right), action)
+            for action in others
+            for offset in (self.target_point(action) - here,)
+        ]
+        # A step aside counts double: an arrow key should not leave its row or column for something a little nearer.
+        ahead = [(along + 2 * aside, action) for along, aside, action in ways if along > 1]
+        wrapped = [(along + 2 * aside, action) for along, aside, action in ways]
+        _, found = min(ahead or wrapped, key=lambda one: one[0])
+        self._point_at(found, focus_ring=True)
+
+    def cycle_focus(self, by: int) -> None:
+        """Point at the offered action `by` places further in their order, round and round."""
+        actions = self._focusable()
+        if not actions:
+            return
+        if self._pointed in actions:
+            index = actions.index(self._pointed) + by
+        else:
+            index = 0 if by > 0 else -1
+        self._point_at(actions[index % len(actions)], focus_ring=True)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """See the class."""
+        self.finish()
+        if self.is_telling or not self._take_key(Qt.Key(event.key())):
+            event.ignore()
+        else:
+            event.accept()
+
+    def _take_key(self, key: Qt.Key) -> bool:
+        """Do what the key does here; False when that is nothing."""
+        if key in _WAYS and self._focusable():
+            self.move_focus(_WAYS[key])
+        elif key in _TURNS and self._focusable():
+            self.cycle_focus(_TURNS[key])
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._pointed is not None:
+            self.choose(self._pointed)
+        elif key == Qt.Key.Key_Escape and self._pointed is not None:
+            self.point_at(None)
+        else:
+            return False
+        return True
+
+    def _focusable(self) -> tuple[Action, ...]:
+        """The offered actions that have a place on the board."""
+        return self._offered
+
     # ------------------------------------------------------------------------------------- what a game draws
+
+    @abstractmethod
+    def target_point(self, action: Action) -> QPointF:
+        """Where to click to pick an offered action, in scene coordinates.
+
+        Raises:
+            ValueError: the action has no place on the board.
+        """
+
+    @abstractmethod
+    def _focus_start(self) -> QPointF:
+        """Where the first arrow key starts from."""
+
+    def _remember(self, last: Action | None) -> None:
+        """Keep the last decision, or None, for whoever draws a mark for it."""
 
     @abstractmethod
     def _draw_ground(self) -> None:
