@@ -1,0 +1,109 @@
+"""Pictures of every page and panel, for looking at: `python -m hotl_desktop.widgets.gallery FOLDER [THEME ...]`."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
+
+from hotl_desktop.view.theme import LIGHT, SEATS, THEMES, Speed, TextRole
+from hotl_desktop.widgets.buttons import Button, ButtonKind, KeyCap
+from hotl_desktop.widgets.fields import ComboBox, NameField, Stepper
+from hotl_desktop.widgets.focus_ring import FocusRing
+from hotl_desktop.widgets.segmented import Choice, Segmented
+from hotl_desktop.widgets.signs import Pips, ScoreBar, SeatBadge, Tag
+from hotl_desktop.widgets.style import ThemeHost
+from hotl_desktop.widgets.surfaces import Card, Ground, SunkPanel
+from hotl_desktop.widgets.text import Tone, plain_label
+
+Shot = tuple[str, QSize, Callable[[ThemeHost], QWidget]]
+
+
+def _row(*widgets: QWidget) -> QHBoxLayout:
+    row = QHBoxLayout()
+    row.setSpacing(12)
+    for widget in widgets:
+        row.addWidget(widget)
+    row.addStretch(1)
+    return row
+
+
+def _kit(themes: ThemeHost) -> QWidget:
+    page = Ground(themes)
+    column = QVBoxLayout(page)
+    column.setContentsMargins(24, 24, 24, 24)
+    off = [Button(themes, "Disabled", kind, key="Enter") for kind in list(ButtonKind)]
+    for button in off:
+        button.setEnabled(False)
+    column.addLayout(_row(*(Button(themes, "Roll", kind, key="Ctrl+R") for kind in ButtonKind), *off))
+    field, wrong = NameField("Name"), NameField("Name")
+    field.setText("Mira <b>x")
+    wrong.setEnabled(False)
+    levels = ComboBox(themes, "Level")
+    levels.addItems(["Casual", "Skilled"])
+    column.addLayout(_row(field, wrong, levels, Stepper(themes, "Rounds", 1, 9)))
+    choices = [Choice(1, "Person"), Choice(2, "AI"), Choice(3, "Nobody")]
+    column.addLayout(_row(Segmented(themes, "Who", choices), KeyCap(themes, "B"), Tag(themes, "Power Die captured")))
+    card = Card(themes)
+    inside = QVBoxLayout(card)
+    tray = SunkPanel(themes)
+    inner = QVBoxLayout(tray)
+    for where in (inside, inner):
+        where.addWidget(plain_label("Robin", TextRole.LABEL))
+        where.addWidget(plain_label("Casual AI", TextRole.SMALL, Tone.SECOND))
+        for seat in SEATS:
+            bar, pips = ScoreBar(themes, seat), Pips(themes)
+            bar.set_parts(12 + seat, seat * 3, 34)
+            pips.set_filled(seat)
+            where.addLayout(_row(SeatBadge(themes, seat, 38), SeatBadge(themes, seat, 24), bar, pips))
+        where.addWidget(Segmented(themes, "Who", choices))
+    both = QHBoxLayout()
+    both.addWidget(card)
+    both.addWidget(tray)
+    column.addLayout(both)
+    column.addStretch(1)
+    FocusRing(themes, page)
+    field.setFocus()
+    return page
+
+
+SHOTS: Final[tuple[Shot, ...]] = (("kit", QSize(1000, 640), _kit),)
+
+
+def _wanted(names: list[str]) -> Iterator[Shot]:
+    return (shot for shot in SHOTS if not names or shot[0] in names)
+
+
+def main(folder: Path, themes: list[str], names: list[str]) -> None:
+    """Write one picture for each page in each theme into `folder`."""
+    application = QApplication.instance() or QApplication([])
+    assert isinstance(application, QApplication)
+    host = ThemeHost(LIGHT, application)
+    host.set_motion(Speed.INSTANT, reduced=False)
+    folder.mkdir(parents=True, exist_ok=True)
+    for theme in THEMES:
+        if themes and theme.name not in themes:
+            continue
+        host.set_theme(theme)
+        for name, size, make in _wanted(names):
+            page = make(host)
+            page.resize(size)
+            page.show()
+            page.activateWindow()
+            application.processEvents()
+            page.grab().save(str(folder / f"{name}-{theme.name.replace(' ', '-')}.png"))
+            page.close()
+            page.deleteLater()
+
+
+if __name__ == "__main__":
+    known = {theme.name for theme in THEMES}
+    main(
+        Path(sys.argv[1]),
+        [word for word in sys.argv[2:] if word in known],
+        [word for word in sys.argv[2:] if word not in known],
+    )

@@ -1,0 +1,213 @@
+"""A sheet: a card over a dimmed page that wants an answer before the page goes on."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QVariantAnimation, Signal, Slot
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QApplication, QFrame, QGraphicsOpacityEffect, QScrollArea, QVBoxLayout, QWidget
+
+from hotl_desktop.view.theme import Moves, Radius, Space, with_alpha
+from hotl_desktop.widgets.style import ThemeHost
+from hotl_desktop.widgets.surfaces import CARD_MARGINS, Card
+
+_DIM: Final = {"light": 0.62, "dark": 0.66, "high contrast": 0.82}
+"""How much of the page the ground of the sheet hides, by theme."""
+
+
+class SheetOverlay(QWidget):
+    """Lies over all of its parent. The keyboard stays inside while it is open."""
+
+    opened = Signal()
+    closed = Signal()
+    """It has gone, for whatever reason; told once for each opening."""
+
+    def __init__(
+        self, themes: ThemeHost, page: QWidget, content: QWidget, *, closable: bool = True, width: int = 760
+    ) -> None:
+        """Make a closed sheet.
+
+        Args:
+            themes: the look.
+            page: what it lies over, and belongs to.
+            content: what the card holds; scrolls when the page is too small for it.
+            closable: whether Escape or a click beside the card closes it.
+            width: of the card, in logical pixels, where the page has the room.
+        """
+        super().__init__(page)
+        self._themes = themes
+        self._page = page
+        self._content = content
+        self._closable = closable
+        self._wanted_width = width
+        self._before: QWidget | None = None
+        self._shade = 0.0
+        self._going = False
+
+        self._card = Card(themes, self, padding=0, radius=Radius.SHEET)
+        self._scroll = QScrollArea(self._card)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.viewport().setAutoFillBackground(False)
+        self._scroll.setWidget(content)
+        content.setAutoFillBackground(False)
+        column = QVBoxLayout(self._card)
+        column.setContentsMargins(0, Radius.SHEET // 2, 0, Radius.SHEET // 2)
+        column.addWidget(self._scroll)
+
+        self._fade = QVariantAnimation(self)
+        self._fade.setStartValue(0.0)
+        self._fade.setEndValue(1.0)
+        self._fade.setEasingCurve(Moves.SHEET.curve())
+        self._fade.valueChanged.connect(self._show_at)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        page.installEventFilter(self)
+        content.installEventFilter(self)
+        self.hide()
+
+    @property
+    def content(self) -> QWidget:
+        """What the card holds."""
+        return self._content
+
+    def is_open(self) -> bool:
+        """Whether it is there and stays."""
+        return self.isVisible() and not self._going
+
+    def open(self, focus: QWidget | None = None) -> None:
+        """Come up, and give the keyboard to `focus` or else to the first control."""
+        self._before = QApplication.focusWidget()
+        self._going = False
+        self._place()
+        self.raise_()
+        self._start_fade(backwards=False)
+        self.show()
+        first = focus if focus is not None else next(iter(self._stops()), None)
+        if first is not None:
+            first.setFocus(Qt.FocusReason.PopupFocusReason)
+        else:
+            self.setFocus(Qt.FocusReason.PopupFocusReason)
+        self.opened.emit()
+
+    def close_sheet(self) -> None:
+        """Go away; the keyboard returns to where it was."""
+        if not self.is_open():
+            return
+        self._going = True
+        before, self._before = self._before, None
+        if before is not None and before.isVisible():
+            before.setFocus(Qt.FocusReason.PopupFocusReason)
+        self._start_fade(backwards=True)
+        self.closed.emit()
+
+    # ------------------------------------------------------------------------------------------------- motion
+
+    def _start_fade(self, *, backwards: bool) -> None:
+        self._fade.stop()
+        duration = self._themes.duration(Moves.SHEET)
+        if duration == 0:
+            self._show_at(0.0 if backwards else 1.0)
+            return
+        self._fade.setDuration(duration)
+        self._fade.setDirection(
+            QVariantAnimation.Direction.Backward if backwards else QVariantAnimation.Direction.Forward
+        )
+        self._show_at(1.0 if backwards else 0.0)
+        self._fade.start()
+
+    @Slot(object)
+    def _show_at(self, value: float) -> None:
+        self._shade = float(value)
+        if self._going and self._shade <= 0.0:
+            self._card.setGraphicsEffect(None)  # type: ignore[arg-type]
+            self.hide()
+            return
+        if self._shade >= 1.0:
+            self._card.setGraphicsEffect(None)  # type: ignore[arg-type]
+        else:
+            effect = self._card.graphicsEffect()
+            if not isinstance(effect, QGraphicsOpacityEffect):
+                effect = QGraphicsOpacityEffect(self._card)
+                self._card.setGraphicsEffect(effect)
+            effect.setOpacity(self._shade)
+        self.update()
+
+    # --------------------------------------------------------------------------------------------------- place
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keep the size of the page, and give the content the height it wants."""
+        kind = event.type()
+        if (watched is self._page and kind == QEvent.Type.Resize) or (
+            watched is self._content and kind == QEvent.Type.LayoutRequest
+        ):
+            self._place()
+        return False
+
+    def _place(self) -> None:
+        page = self._page.size()
+        self.setGeometry(0, 0, page.width(), page.height())
+        margin = Space.L if page.width() >= 640 else Space.XS
+        left, top, right, bottom = CARD_MARGINS
+        width = min(self._wanted_width, page.width() - 2 * margin)
+        wanted = self._height_for(width)
+        height = min(wanted + Radius.SHEET // 2 * 2, page.height() - 2 * margin)
+        size = QSize(width + left + right, height + top + bottom)
+        corner = (page.width() - size.width()) // 2, (page.height() - size.height()) // 2
+        self._card.setGeometry(QRect(*corner, size.width(), size.height()))
+
+    def _height_for(self, width: int) -> int:
+        layout = self._content.layout()
+        if layout is not None and layout.hasHeightForWidth():
+            return layout.totalHeightForWidth(width)
+        return self._content.sizeHint().height()
+
+    # ------------------------------------------------------------------------------------------------ keyboard
+
+    def _stops(self) -> list[QWidget]:
+        """All that Tab visits inside, in order."""
+        found: list[QWidget] = []
+        at = self.nextInFocusChain()
+        while at is not None and at is not self:
+            tab = Qt.FocusPolicy.TabFocus.value
+            if (
+                self.isAncestorOf(at)
+                and at.focusPolicy().value & tab
+                and at.isEnabled()
+                and at.isVisibleTo(self)
+                and at.focusProxy() is None
+            ):
+                found.append(at)
+            at = at.nextInFocusChain()
+        return found
+
+    def focusNextPrevChild(self, next_one: bool) -> bool:
+        """Go round inside the sheet."""
+        stops = self._stops()
+        if not stops:
+            return False
+        now = QApplication.focusWidget()
+        step = 1 if next_one else -1
+        at = stops.index(now) if now in stops else (-1 if next_one else 0)
+        target = stops[(at + step) % len(stops)]
+        target.setFocus(Qt.FocusReason.TabFocusReason if next_one else Qt.FocusReason.BacktabFocusReason)
+        self._scroll.ensureWidgetVisible(target)
+        return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self._closable:
+            self.close_sheet()
+        # Whatever it is, it is not for the page underneath.
+        event.accept()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if self._closable and not self._card.card_rect().translated(self._card.pos()).contains(event.position()):
+            self.close_sheet()
+        event.accept()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._themes.theme
+        ground = theme.palette.table if not theme.dark else theme.palette.edge
+        QPainter(self).fillRect(self.rect(), with_alpha(ground, _DIM.get(theme.name, 0.62) * self._shade))

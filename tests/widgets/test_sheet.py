@@ -1,0 +1,125 @@
+"""A sheet covers its page, keeps the keyboard and gives it back."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from hotl_desktop.view.theme import Speed
+from hotl_desktop.widgets.buttons import Button
+from hotl_desktop.widgets.sheet import SheetOverlay
+from hotl_desktop.widgets.style import ThemeHost
+
+from .conftest import ShowIn, focused
+
+
+class Page:
+    def __init__(self, themes: ThemeHost, show: ShowIn, *, closable: bool = True, tall: int = 0) -> None:
+        self.under = Button(themes, "under")
+        self.page = QWidget()
+        QVBoxLayout(self.page).addWidget(self.under)
+        self.window = show(self.page, size=QSize(800, 600))
+        content = QWidget()
+        column = QVBoxLayout(content)
+        self.one, self.two = Button(themes, "one"), Button(themes, "two")
+        column.addWidget(self.one)
+        if tall:
+            filler = QLabel()
+            filler.setFixedHeight(tall)
+            column.addWidget(filler)
+        column.addWidget(self.two)
+        self.sheet = SheetOverlay(themes, self.page, content, closable=closable, width=500)
+        self.under.setFocus()
+
+
+@pytest.fixture
+def page(themes: ThemeHost, show: ShowIn) -> Page:
+    return Page(themes, show)
+
+
+def test_it_covers_the_page_and_takes_the_keyboard(page: Page) -> None:
+    assert not page.sheet.is_open()
+    page.sheet.open()
+    assert page.sheet.is_open()
+    assert page.sheet.size() == page.page.size()
+    assert focused() is page.one
+    page.window.resize(900, 700)
+    QApplication.processEvents()
+    assert page.sheet.size() == page.page.size()
+
+
+def test_tab_goes_round_inside(page: Page) -> None:
+    page.sheet.open()
+    seen = []
+    for key in (Qt.Key.Key_Tab, Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
+        QTest.keyClick(focused(), key)
+        seen.append(focused())
+    assert seen == [page.two, page.one, page.two]
+
+
+def test_escape_closes_it_and_the_keyboard_goes_back(page: Page, qtbot: QtBot) -> None:
+    page.sheet.open(page.two)
+    assert focused() is page.two
+    with qtbot.waitSignal(page.sheet.closed):
+        QTest.keyClick(page.two, Qt.Key.Key_Escape)
+    assert not page.sheet.isVisible()
+    assert focused() is page.under
+
+
+def test_a_click_beside_the_card_closes_it_and_one_on_it_does_not(page: Page, qtbot: QtBot) -> None:
+    page.sheet.open()
+    QTest.mouseClick(page.sheet, Qt.MouseButton.LeftButton, pos=page.sheet.rect().center())
+    assert page.sheet.is_open()
+    with qtbot.waitSignal(page.sheet.closed):
+        QTest.mouseClick(page.sheet, Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
+
+
+def test_one_that_wants_an_answer_stays(themes: ThemeHost, show: ShowIn) -> None:
+    page = Page(themes, show, closable=False)
+    page.sheet.open()
+    QTest.keyClick(focused(), Qt.Key.Key_Escape)
+    QTest.mouseClick(page.sheet, Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
+    assert page.sheet.is_open()
+
+
+def test_clicks_do_not_reach_the_page(page: Page, qtbot: QtBot) -> None:
+    page.sheet.open()
+    under = page.window.childAt(page.under.geometry().center())
+    assert under is not page.under
+
+
+def test_what_is_too_tall_scrolls_and_nothing_leaves_the_page(themes: ThemeHost, show: ShowIn) -> None:
+    page = Page(themes, show, tall=3000)
+    page.sheet.open()
+    assert page.page.rect().contains(page.sheet.geometry())
+    QTest.keyClick(focused(), Qt.Key.Key_Tab)
+    assert focused() is page.two
+    middle = page.two.mapTo(page.window, page.two.rect().center())
+    assert page.window.rect().contains(middle)
+    assert page.window.childAt(middle) is page.two
+
+
+def test_it_fades_and_can_be_answered_meanwhile(page: Page, themes: ThemeHost, qtbot: QtBot) -> None:
+    themes.set_motion(Speed.NORMAL, reduced=False)
+    page.sheet.open()
+    with qtbot.waitSignal(page.one.clicked):
+        QTest.keyClick(page.one, Qt.Key.Key_Return)
+    page.sheet.close_sheet()
+    assert not page.sheet.is_open()
+    assert focused() is page.under
+    page.sheet.open()
+    assert page.sheet.is_open()
+    page.sheet.close_sheet()
+    qtbot.waitUntil(lambda: not page.sheet.isVisible())
+
+
+def test_closing_twice_is_told_once(page: Page) -> None:
+    told = []
+    page.sheet.closed.connect(lambda: told.append(1))
+    page.sheet.open()
+    page.sheet.close_sheet()
+    page.sheet.close_sheet()
+    assert told == [1]
