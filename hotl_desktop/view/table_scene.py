@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+import enum
 from abc import abstractmethod
+from typing import Final
 
-from PySide6.QtCore import QObject, QRectF, QSizeF, Signal, Slot
-from PySide6.QtWidgets import QGraphicsScene
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent, QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from hotl_desktop.controller.ring import Transition
 from hotl_desktop.games.base import Action, State
 
-from .theme import Speed, Theme
+from .theme import Moves, Speed, Theme
 from .timeline import Timeline
+
+DIE_MOTION: Final = Moves.TUMBLE
+"""How long the story of a fallen die lasts: as long as the tray shows the die rolling."""
+
+_VEIL_Z: Final = 1e6
 
 
 class Way(enum.Enum):
@@ -89,26 +97,51 @@ class TableScene(QGraphicsScene):
             self.setSceneRect(QRectF(0, 0, size.width(), size.height()))
             self._redraw()
 
+    def refresh(self) -> None:
+        """Draw everything anew, as when the view has come to a screen with another device pixel ratio."""
+        self._redraw()
+
+    @property
+    def theme(self) -> Theme:
+        """The look of the board."""
+        return self._theme
+
+    @property
+    def device_ratio(self) -> float:
+        """Device pixels in a logical pixel: the most that any of the scene's views has."""
+        return max((view.devicePixelRatioF() for view in self.views()), default=1.0)
+
     # ------------------------------------------------------------------------------------------- the position
 
-    def show_state(self, state: State) -> None:
-        """Show `state` as it is, whatever was under way."""
+    def show_state(self, state: State, last: Action | None = None) -> None:
+        """Show `state` as it is, whatever was under way. `last` is the decision that led to it, to be marked."""
         self._drop_story()
         self._state = state
-        self._offered, self._pointed = (), None
+        self._offered, self._pointed, self._has_focus_ring = (), None, False
+        self._clear_offers()
+        self._remember(last)
         self._draw_state(state)
 
     def tell(self, transition: Transition) -> None:
-        """Tell the story of a step, then show the state after it and report `settled`."""
-        self.finish()
+        """Tell the story of a step, then show the state after it and report `settled`.
+
+        A story that is under way is dropped: whoever tells the next step no longer waits for the last.
+        """
+        self._drop_story()
         self._state = transition.after
-        self._offered, self._pointed = (), None
+        self._offered, self._pointed, self._has_focus_ring = (), None, False
         self._clear_offers()
+        self._draw_state(transition.before)
+        if isinstance(transition.step, Action):
+            self._remember(transition.step)
         story = Timeline(self)
         story.ended.connect(self._end_story)
         self._story = story
         if self._speed is not Speed.INSTANT:
-            self._compose(transition, story, self._speed)
+            if self._reduced_motion:
+                self._compose_fade(transition, story, self._speed)
+            else:
+                self._compose(transition, story, self._speed)
         if story.duration() == 0:
             story.finish()
         else:
@@ -158,7 +191,7 @@ class TableScene(QGraphicsScene):
         if was_telling:
             self.settled.emit()
 
-    def _compose_fade(self, transition: Transition, story: Timeline, pace: float) -> None:
+    def _compose_fade(self, transition: Transition, story: Timeline, speed: Speed) -> None:
         """The story without motion: the picture before fades into the one after."""
         if self.sceneRect().isEmpty():
             return
@@ -169,7 +202,7 @@ class TableScene(QGraphicsScene):
         self.addItem(self._veil)
         self._draw_state(transition.after)
         veil = self._veil
-        story.add(0, round(Moves.FADE.ms * pace), lambda progress: veil.setOpacity(1 - progress))
+        story.add(0, speed.duration(Moves.FADE), lambda progress: veil.setOpacity(1 - progress))
 
     def _photograph(self) -> QPixmap:
         """The whole scene as it looks now."""
@@ -247,10 +280,8 @@ class TableScene(QGraphicsScene):
         actions = self._focusable()
         if not actions:
             return
-        if self._pointed in actions:
-            index = actions.index(self._pointed) + by
-        else:
-            index = 0 if by > 0 else -1
+        start = -1 if by > 0 else 0
+        index = by + (actions.index(self._pointed) if self._pointed in actions else start)
         self._point_at(actions[index % len(actions)], focus_ring=True)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
