@@ -28,7 +28,7 @@ from .actions import (
     Stage,
 )
 from .places import ENDS, POSITIONS, SEATS, SIDES, Side
-from .row import INNER
+from .row import INNER, OUTER
 from .table import Phase, Table, zone_index
 
 
@@ -174,7 +174,7 @@ def _why_not_fill(table: Table, row: int, position: str, played: int) -> Illegal
     index = POSITIONS.index(position)
     if index in facts.open:
         return _lacks_strength(table, row, played)
-    if index not in INNER and facts.open[0] in INNER:
+    if index in OUTER and facts.open[0] in INNER:
         free = " or ".join(POSITIONS[inner] for inner in facts.open)
         return IllegalAction(f"row {row} fills from the inside: take {free} first", "GL 2:1.B")
     return IllegalAction(f"{position} of row {row} is taken", "GL 2:1.B")
