@@ -86,11 +86,26 @@ class KeyCap(QWidget):
         )
 
 
-class Button(QPushButton):
+class Pressable(QPushButton):
+    """Something that is pressed: by the mouse, and by Enter as by Space. It never answers for a whole dialog."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Make it; what it looks like is up to the class that it is."""
+        super().__init__(parent)
+        self.setAutoDefault(False)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and not event.isAutoRepeat():
+            self.click()
+            return
+        super().keyPressEvent(event)
+
+
+class Button(Pressable):
     """A button that paints itself from the tokens.
 
-    Enter presses it as Space does. Its label is never markup and has no mnemonic, so that a name in it stays what
-    it is.
+    Its label is never markup and has no mnemonic, so that a name in it stays what it is.
     """
 
     def __init__(
@@ -124,8 +139,6 @@ class Button(QPushButton):
         self._fade = QVariantAnimation(self)
         self._fade.setEasingCurve(Moves.HOVER.curve())
         self._fade.valueChanged.connect(self._set_glow)
-        self.setAutoDefault(False)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         set_focus_radius(self, Radius.CONTROL)
         if kind is ButtonKind.LINK:
@@ -196,12 +209,6 @@ class Button(QPushButton):
         self.setAccessibleDescription(self._key)
 
     # ----------------------------------------------------------------------------------------------- behaviour
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and not event.isAutoRepeat():
-            self.click()
-            return
-        super().keyPressEvent(event)
 
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)

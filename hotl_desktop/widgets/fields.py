@@ -52,7 +52,7 @@ class Stepper(QWidget):
         """Make it for `low` to `high`; `name` is what is counted, for assistive technology."""
         super().__init__(parent)
         self._number = QSpinBox(self)
-        self._number.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
+        self._number.setProperty("bare", True)
         self._number.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._number.setRange(low, high)
         self._number.setFixedWidth(56)

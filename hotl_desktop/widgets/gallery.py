@@ -7,13 +7,15 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from hotl_desktop.view.theme import LIGHT, SEATS, THEMES, Speed, TextRole
 from hotl_desktop.widgets.buttons import Button, ButtonKind, KeyCap
 from hotl_desktop.widgets.fields import ComboBox, NameField, Stepper
 from hotl_desktop.widgets.focus_ring import FocusRing
+from hotl_desktop.widgets.player_card import LawnDice, PlayerCard
+from hotl_desktop.widgets.player_panel import PlayerPanel
 from hotl_desktop.widgets.segmented import Choice, Segmented
 from hotl_desktop.widgets.signs import Pips, ScoreBar, SeatBadge, Tag
 from hotl_desktop.widgets.style import ThemeHost
@@ -71,7 +73,39 @@ def _kit(themes: ThemeHost) -> QWidget:
     return page
 
 
-SHOTS: Final[tuple[Shot, ...]] = (("kit", QSize(1000, 640), _kit),)
+_LINE_CARDS: Final = (
+    PlayerCard(0, "Robin", "Casual AI", 15, 3, 0),
+    PlayerCard(1, "Mira <b>x", "Person", 16, 2, 1, active=True),
+    PlayerCard(2, "Jonas " * 100, "Casual AI", 17, 0, 2),
+    PlayerCard(3, "Tove", "Casual AI", 19, 5, 3, out=True),
+)
+_LAWN_CARDS: Final = (
+    PlayerCard(0, "Robin", "Casual AI", 15, 0, 0, lawn=LawnDice((1, 2, 2, 3, 4, 5, 6, 6))),
+    PlayerCard(1, "Mira", "Casual AI", 15, 21, 1, lawn=LawnDice((), (1, 2, 3, 4, 5, 6), (2,), 0)),
+    PlayerCard(2, "Jonas", "Person", 7, 0, 2, active=True, lawn=LawnDice((1, 2, 3, 4, 5, 6), (), (3,), 1)),
+    PlayerCard(3, "Tove", "Casual AI", 2, 2, 0, out=True, lawn=LawnDice((), (2,), (), 0)),
+)
+
+
+def _players(themes: ThemeHost) -> QWidget:
+    page = Ground(themes)
+    row = QHBoxLayout(page)
+    for cards, compact in ((_LINE_CARDS, False), (_LAWN_CARDS, False), (_LINE_CARDS, True), (_LAWN_CARDS, True)):
+        panel = PlayerPanel(themes)
+        panel.set_title("Turn 23")
+        panel.set_compact(compact)
+        panel.set_cards(cards)
+        panel.setFixedWidth(340 if compact else 292)
+        row.addWidget(panel)
+    FocusRing(themes, page)
+    panel.card_view(3).setFocus(Qt.FocusReason.TabFocusReason)
+    return page
+
+
+SHOTS: Final[tuple[Shot, ...]] = (
+    ("kit", QSize(1000, 640), _kit),
+    ("players", QSize(1340, 720), _players),
+)
 
 
 def _wanted(names: list[str]) -> Iterator[Shot]:

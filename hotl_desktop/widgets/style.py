@@ -115,7 +115,7 @@ def hover_fill(theme: Theme) -> QColor:
 def track_fill(theme: Theme) -> QColor:
     """The ground of a track, to be seen on a card and in a tray alike."""
     tokens = theme.palette
-    return tokens.sunk if theme.high_contrast else mix(tokens.sunk, tokens.line, 0.35)
+    return tokens.sunk if theme.high_contrast else mix(tokens.sunk, tokens.line, 0.6)
 
 
 def border_width(theme: Theme) -> float:
@@ -183,6 +183,8 @@ QLineEdit:disabled, QAbstractSpinBox:disabled, QComboBox:disabled {{
 QAbstractSpinBox QLineEdit, QComboBox QLineEdit {{
     border: none; border-radius: 0; min-height: 0; padding: 0; background: transparent;
 }}
+QSpinBox[bare="true"] {{ padding: 0 4px; }}
+QSpinBox[bare="true"]::up-button, QSpinBox[bare="true"]::down-button {{ width: 0; border: none; }}
 QComboBox {{ combobox-popup: 0; }}
 QComboBox::drop-down {{ border: none; width: 28px; }}
 QComboBox QAbstractItemView {{
