@@ -173,6 +173,12 @@ def test_the_solo_grind_and_the_end_of_the_match() -> None:
     ]
 
 
+def test_in_the_solo_grind_nobody_is_said_to_come_back() -> None:
+    lawn = {1: "33*33", 2: "33*11", 3: ".3*3."}
+    state = table({"P1": "25"}, lawn=lawn, solo=True, strikes={"P2": 3, "P4": 3})
+    assert story(state, "push 2 R", 6)[-2:] == [FallenDieRolled("P3", 6, 0, "P1"), TurnBegan("P1")]
+
+
 def test_a_later_round_begins_with_its_first_die() -> None:
     state = table({"P1": "25"}, quiet=159, rounds=2, first="P4")
     events = story(state, "stage 5 L")

@@ -98,6 +98,7 @@ def test_gl_6_2_a_it_begins_when_all_others_are_out() -> None:
         table({"P2": "33"}, lawn=BLOCKED | {6: ".4*4."}, turn="P2", strikes=by_strikes(2), rolled=True), ["pass"]
     )
     assert after.solo
+    assert not after.rolled
     assert after.to_act() == "P1"
     assert [after.can_act(seat) for seat in SEATS] == [True, False, False, False]
 

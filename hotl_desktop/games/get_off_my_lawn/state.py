@@ -87,10 +87,6 @@ class GetOffMyLawnState(Table):
         return legality.legal_actions(self)
 
     def why_not(self, action: Action) -> IllegalAction | None:
-        """Why the seat to move may not do `action`; None when it may.
-
-        The reason says the first thing that is wrong, in plain words, with the rule's number.
-        """
         return legality.why_not(self, action)
 
     def preview(self, action: Action) -> Preview:
@@ -364,7 +360,7 @@ class GetOffMyLawnState(Table):
         """
         seat = self.turn
         quiet = 0 if progress else self.quiet + 1
-        if events is not None and not self.out[seat] and not self.unplaced(seat):
+        if events is not None and not self.unplaced(seat):
             events.append(PlacedAll(SEATS[seat]))
         if quiet == QUIET_TURNS:
             return self.changed(quiet=quiet)._end_round(RoundEnd.QUIET, events)
