@@ -13,6 +13,7 @@ from typing import Final, Self
 
 from .base import (
     CHANCE,
+    FACES,
     Action,
     Chance,
     Event,
@@ -634,19 +635,13 @@ class HeadOfTheLineState(State):
 
     def anybody_could_move(self) -> bool:
         """Whether some roll would give a player still in a line (HL 6:3, 7:1)."""
-        owners = self.owners
-        for seat in range(4):
-            if self.out[seat]:
-                continue
-            if self.heads[seat] == NOBODY:
-                if any(self.legal_lines(seat, length) for length in range(1, 7)):
-                    return True
-                continue
-            for length in range(1, 7):
-                for line in self.lines_for(seat, length):
-                    if owners[line.end] == EMPTY:
-                        return True
-        return False
+        return any(
+            self._is_open(seat, line)
+            for seat in range(4)
+            if not self.out[seat]
+            for length in FACES
+            for line in self.lines_for(seat, length)
+        )
 
     # ------------------------------------------------------------------------------------------------ reading
 
