@@ -28,6 +28,8 @@ class Chance(enum.Enum):
 
 CHANCE: Final = Chance.DICE
 
+_LONGEST_QUOTE: Final = 40
+
 
 class Action:
     """A seat's decision. `str(action)` is its notation; `State.parse_action` is the inverse."""
@@ -70,6 +72,12 @@ class Outcome:
         """The outcome in which the highest score wins and equal ones share."""
         best = max(points for _, points in scores)
         return cls(scores, tuple(seat for seat, points in scores if points == best))
+
+
+def quoted(value: object) -> str:
+    """`value` as it is quoted in messages: on one line, and cut where it is long."""
+    text = repr(value)
+    return text if len(text) <= _LONGEST_QUOTE else f"{text[:_LONGEST_QUOTE]}…"
 
 
 class GameError(Exception):
@@ -233,10 +241,10 @@ def check_options(game: Game, options: Mapping[str, OptionValue]) -> dict[str, O
     known = {option.name: option for option in game.options}
     for name, value in options.items():
         if name not in known:
-            raise NotUnderstood(f"{game.name} has no option {name!r}")
+            raise NotUnderstood(f"{game.name} has no option {quoted(name)}")
         allowed = known[name].values
         if not any(type(value) is type(one) and value == one for one in allowed):
-            raise NotUnderstood(f"option {name} must be one of {', '.join(map(str, allowed))}, not {value!r}")
+            raise NotUnderstood(f"option {name} must be one of {', '.join(map(str, allowed))}, not {quoted(value)}")
     return {option.name: options.get(option.name, option.default) for option in game.options}
 
 

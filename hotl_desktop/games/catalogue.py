@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .base import Game, NotUnderstood
+from .base import Game, NotUnderstood, quoted
 from .get_off_my_lawn import GET_OFF_MY_LAWN
 from .head_of_the_line import HEAD_OF_THE_LINE
 
@@ -20,4 +20,4 @@ def game_named(name: str) -> Game:
     for game in GAMES:
         if game.name == name:
             return game
-    raise NotUnderstood(f"there is no game {name[:40]!r}, only {' and '.join(game.name for game in GAMES)}")
+    raise NotUnderstood(f"there is no game {quoted(name)}, only {' and '.join(game.name for game in GAMES)}")

@@ -27,6 +27,7 @@ from .base import (
     Step,
     check_die,
     check_options,
+    quoted,
 )
 
 SIZE: Final = 12
@@ -683,7 +684,7 @@ def parse_cell(text: str) -> int:
         NotUnderstood: it is not `a1` to `l12`.
     """
     if text not in _CELL_BY_NAME:
-        raise NotUnderstood(f"{text[:20]!r} is not a cell from a1 to l12")
+        raise NotUnderstood(f"{quoted(text)} is not a cell from a1 to l12")
     return _CELL_BY_NAME[text]
 
 
@@ -699,7 +700,7 @@ def parse_action(text: str) -> Action:
         return Relocate(parse_cell(text[2:]))
     origin, dash, end = text.partition("-")
     if not dash:
-        raise NotUnderstood(f"{text[:20]!r} is neither a line as f7-f10, nor pass, nor a cell as @ g4")
+        raise NotUnderstood(f"{quoted(text)} is neither a line as f7-f10, nor pass, nor a cell as @ g4")
     return Line(parse_cell(origin), parse_cell(end))
 
 
@@ -722,7 +723,7 @@ class HeadOfTheLine:
         values = check_options(self, options)
         unknown = [seat for seat in seats if seat not in SEATS]
         if unknown:
-            raise NotUnderstood(f"{self.name} has no seat {unknown[0][:20]!r}, only {', '.join(SEATS)}")
+            raise NotUnderstood(f"{self.name} has no seat {quoted(unknown[0])}, only {', '.join(SEATS)}")
         numbers = tuple(SEATS.index(seat) for seat in seats)
         if numbers != tuple(sorted(set(numbers))):
             raise NotUnderstood(f"seats must be in clockwise order, each once: {', '.join(SEATS)}")

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Protocol
 
-from hotl_desktop.games.base import DICE, Action, Die, Game, NotUnderstood, Seat, State, Step
+from hotl_desktop.games.base import DICE, Action, Die, Game, NotUnderstood, Seat, State, Step, quoted
 from hotl_desktop.games.get_off_my_lawn import GET_OFF_MY_LAWN, GetOffMyLawnState
 from hotl_desktop.games.head_of_the_line import HeadOfTheLineState
 
@@ -52,13 +52,8 @@ def scribe_for(game: Game) -> Scribe:
 
 def _die(text: str) -> Die:
     if len(text) != 1 or text not in "123456":
-        raise NotUnderstood(f"{_short(text)} is not a face from 1 to 6")
+        raise NotUnderstood(f"{quoted(text)} is not a face from 1 to 6")
     return DICE[int(text)]
-
-
-def _short(text: str) -> str:
-    """`text` quoted, cut where it is long."""
-    return repr(text if len(text) <= 40 else text[:40] + "…")
 
 
 class _Opening:
@@ -82,7 +77,7 @@ class _Opening:
         for word in words[1:]:
             _, colon, face = word.partition(":")
             if not colon:
-                raise NotUnderstood(f"{_short(word)} is not an opening roll as NW:5")
+                raise NotUnderstood(f"{quoted(word)} is not an opening roll as NW:5")
             steps.append(_die(face))
         return steps
 
@@ -132,7 +127,7 @@ class _LineScribe(_Pages):
             return [_die(words[1]), state.parse_action(words[2])]
         if len(words) == 2:
             return [_die(words[1])]
-        raise NotUnderstood(f"{_short(text)} is not an event as NW 4 f7-f10")
+        raise NotUnderstood(f"{quoted(text)} is not an event as NW 4 f7-f10")
 
 
 _DEALT: Final = 8
@@ -147,7 +142,8 @@ class _LawnScribe(_Pages):
         self._decided: tuple[Seat, Action] | None = None
 
     def note(self, before: State, step: Step, after: State) -> list[Entry]:
-        assert isinstance(before, GetOffMyLawnState) and isinstance(after, GetOffMyLawnState)
+        assert isinstance(before, GetOffMyLawnState)
+        assert isinstance(after, GetOffMyLawnState)
         self._length += 1
         entries = self._note_die(before, step) if isinstance(step, Die) else self._note_action(before, step, after)
         if after.awaits_deal and not before.awaits_deal:
