@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import math
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from hotl_desktop.games.base import (
@@ -22,6 +22,7 @@ from hotl_desktop.games.base import (
     Outcome,
     State,
     Step,
+    check_options,
 )
 from hotl_desktop.games.catalogue import game_named
 
@@ -39,6 +40,10 @@ _DEEPEST: Final = 64
 """How deep further keys may nest."""
 _HEX: Final = re.compile(r"[0-9a-f]{64}")
 _KNOWN: Final = ("format", "version", "game", "options", "players", "dice", "events", "result")
+
+
+class NewerRecord(NotLoadable):
+    """The record was made by a newer program, in a form that this one does not know. It is not damaged."""
 
 
 # ---------------------------------------------------------------------------------------------------- writing
@@ -82,8 +87,9 @@ def _dice_to_record(dice: DiceSource, reveal_seed: bool) -> dict[str, str]:
 
 
 def write_record(match: Match, *, reveal_seed: bool = True) -> str:
-    """The text of the record of `match`; see `to_record`."""
-    return json.dumps(to_record(match, reveal_seed=reveal_seed), ensure_ascii=False, indent=1) + "\n"
+    """The text of the record of `match`; see `to_record`. Half characters, as in a name, become question marks."""
+    text = json.dumps(to_record(match, reveal_seed=reveal_seed), ensure_ascii=False, indent=1) + "\n"
+    return text.encode("utf-8", "replace").decode("utf-8")
 
 
 # ---------------------------------------------------------------------------------------------------- reading
@@ -93,6 +99,7 @@ def read_record(data: bytes) -> Match:
     """The match that a record holds, with all its moves replayed by the rules.
 
     Raises:
+        NewerRecord: a newer program made it.
         NotLoadable: it is not a record, or anything in it is wrong; says what and where.
     """
     return match_from_record(parse_json(data))
@@ -131,11 +138,11 @@ def parse_json(data: bytes) -> dict[str, Any]:
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    made = dict(pairs)
-    if len(made) < len(pairs):
-        names = [name for name, _ in pairs]
-        twice = next(name for name in names if names.count(name) > 1)
-        raise NotLoadable(_short(twice), "the key stands twice in one object")
+    made: dict[str, Any] = {}
+    for name, value in pairs:
+        if name in made:
+            raise NotLoadable(_short(name), "the key stands twice in one object")
+        made[name] = value
     return made
 
 
@@ -156,20 +163,32 @@ def _integer(text: str) -> int:
     return int(text)
 
 
-def _check_strings(value: Any) -> None:
+def _check_strings(value: dict[str, Any]) -> None:
     """Refuse text that cannot be written again, and depth that cannot be walked."""
-    rest = [(value, 0)]
-    while rest:
-        one, depth = rest.pop()
-        if depth > _DEEPEST:
-            raise NotLoadable("", "nested too deeply")
-        if isinstance(one, dict):
-            rest.extend((key, depth) for key in one)
-            rest.extend((inner, depth + 1) for inner in one.values())
-        elif isinstance(one, list):
-            rest.extend((inner, depth + 1) for inner in one)
-        elif isinstance(one, str) and any("\ud800" <= letter <= "\udfff" for letter in one):
-            raise NotLoadable(_short(one.encode("ascii", "backslashreplace").decode()), "half a character in the text")
+    levels: list[Iterator[Any]] = [iter((value,))]
+    while levels:
+        for one in levels[-1]:
+            if isinstance(one, str):
+                _check_string(one)
+            elif isinstance(one, dict | list):
+                if len(levels) > _DEEPEST:
+                    raise NotLoadable("", "nested too deeply")
+                if isinstance(one, dict):
+                    for key in one:
+                        _check_string(key)
+                levels.append(iter(one.values() if isinstance(one, dict) else one))
+                break
+        else:
+            levels.pop()
+
+
+def _check_string(text: str) -> None:
+    if text.isascii():
+        return
+    try:
+        text.encode("utf-8")
+    except UnicodeEncodeError:
+        raise NotLoadable(_short(text), "half a character in the text") from None
 
 
 def match_from_record(record: Mapping[str, Any]) -> Match:
@@ -184,19 +203,19 @@ def match_from_record(record: Mapping[str, Any]) -> Match:
     if type(version) is not int or version < 1:
         raise NotLoadable("version", f"{_show(version)} is not the number of a record version")
     if version > VERSION:
-        raise NotLoadable("version", f"made by a newer program: this one reads version {VERSION}, not {_show(version)}")
+        raise NewerRecord("version", f"made by a newer program: this one reads version {VERSION}, not {_show(version)}")
     for key in _KNOWN[2:-1]:
         if key not in record:
             raise NotLoadable(key, "missing")
     game = _game(record["game"])
-    options = _options(record["options"])
+    options = _options(game, record["options"])
     players = _players(record["players"])
     dice = _DiceOfRecord(record["dice"])
     extra = {key: value for key, value in record.items() if key not in _KNOWN}
     try:
         match = Match(game, players, dice.source, options, extra)
     except NotUnderstood as error:
-        raise NotLoadable("options" if "option" in str(error) else "players", str(error)) from None
+        raise NotLoadable("players", str(error)) from None
     _replay(match, _texts(record["events"]), dice)
     match.dice = dice.settled(match)
     _check_result(match.state.outcome(), record)
@@ -214,13 +233,16 @@ def _game(name: Any) -> Game:
         raise NotLoadable("game", str(error)) from None
 
 
-def _options(options: Any) -> dict[str, OptionValue]:
+def _options(game: Game, options: Any) -> dict[str, OptionValue]:
     if not isinstance(options, dict):
         raise NotLoadable("options", f"an object is expected, not {_show(options)}")
     for name, value in options.items():
         if type(value) not in (int, str):
             raise NotLoadable(f"options.{_short(name)}", f"{_show(value)} is no value of an option")
-    return options
+    try:
+        return check_options(game, options)
+    except NotUnderstood as error:
+        raise NotLoadable("options", str(error)) from None
 
 
 def _players(players: Any) -> list[Player]:
