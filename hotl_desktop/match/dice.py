@@ -66,6 +66,11 @@ class TypedDice:
     def __init__(self, faces: Iterable[int] = ()) -> None:
         self._faces = list(faces)
 
+    @property
+    def faces(self) -> tuple[int, ...]:
+        """All that have been entered, in order."""
+        return tuple(self._faces)
+
     def face(self, number: int) -> int | None:
         """The face of die `number`, None until it is entered."""
         return self._faces[number] if number < len(self._faces) else None

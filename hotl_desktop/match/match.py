@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from hotl_desktop.games.base import (
@@ -14,11 +14,13 @@ from hotl_desktop.games.base import (
     Event,
     Game,
     IllegalAction,
+    NotUnderstood,
     OptionValue,
     Seat,
     State,
     Step,
     check_options,
+    quoted,
 )
 
 from .dice import DiceSource, TypedDice
@@ -87,6 +89,10 @@ class Match:
         self._steps: list[Step] = []
         self._dice_before = [0]
         self._at = 0
+        self._scribe = scribe_for(game)
+        self._entries: list[Entry] = []
+        self._noted = 0
+        """How many steps the scribe has seen, so that events are written down once and not again at every step."""
 
     # ------------------------------------------------------------------------------------------------ where
 
@@ -119,18 +125,31 @@ class Match:
         return tuple(self._steps[: self._at])
 
     def player(self, seat: Seat) -> Player:
-        """Who sits on `seat`."""
-        return next(player for player in self.players if player.seat == seat)
+        """Who sits on `seat`.
+
+        Raises:
+            NotUnderstood: nobody does.
+        """
+        for player in self.players:
+            if player.seat == seat:
+                return player
+        raise NotUnderstood(f"nobody sits on {quoted(seat)}")
 
     @property
     def entries(self) -> tuple[Entry, ...]:
         """The events of the record so far."""
-        scribe = scribe_for(self.game)
-        entries: list[Entry] = []
-        for index in range(self._at):
-            entries.extend(scribe.note(self._states[index], self._steps[index], self._states[index + 1]))
-        last = scribe.unfinished()
-        return (*entries, last) if last is not None else tuple(entries)
+        if self._noted > self._at:
+            self._forget_entries()
+        for index in range(self._noted, self._at):
+            self._entries.extend(self._scribe.note(self._states[index], self._steps[index], self._states[index + 1]))
+        self._noted = self._at
+        last = self._scribe.unfinished()
+        return (*self._entries, last) if last is not None else tuple(self._entries)
+
+    def _forget_entries(self) -> None:
+        self._scribe = scribe_for(self.game)
+        self._entries.clear()
+        self._noted = 0
 
     # ---------------------------------------------------------------------------------------------- playing
 
@@ -184,6 +203,8 @@ class Match:
     def _take(self, step: Step, events: list[Event] | None) -> State:
         after = self.state.apply(step, events)
         if self._at == len(self._steps) or self._steps[self._at] != step:
+            if self._noted > self._at:
+                self._forget_entries()
             del self._steps[self._at :], self._states[self._at + 1 :], self._dice_before[self._at + 1 :]
             self._steps.append(step)
             self._states.append(after)
@@ -209,9 +230,11 @@ class Match:
         Args:
             length: how many steps to keep.
             players: who plays on, on the same seats; the same players if left out.
-            dice: the source for what follows; the same if left out.
+            dice: the source for what follows; the same if left out, where real dice entered from now on stay apart.
         """
-        copy = Match(self.game, players or self.players, dice or self.dice, self.options)
+        if dice is None:
+            dice = TypedDice(self.dice.faces) if isinstance(self.dice, TypedDice) else self.dice
+        copy = Match(self.game, players or self.players, dice, self.options)
         copy._states = self._states[: length + 1]
         copy._steps = self._steps[:length]
         copy._dice_before = self._dice_before[: length + 1]
@@ -219,8 +242,12 @@ class Match:
         return copy
 
     def hand_over(self, seat: Seat, kind: str) -> None:
-        """Let a person or an AI of another level play on for `seat`."""
-        self.players = tuple(
-            Player(player.seat, player.name, kind, player.extra) if player.seat == seat else player
-            for player in self.players
-        )
+        """Let a person or an AI of another level play on for `seat`.
+
+        Raises:
+            NotUnderstood: nobody sits there, or there is no such kind.
+        """
+        if kind not in KINDS:
+            raise NotUnderstood(f"{quoted(kind)} is none of {', '.join(KINDS)}")
+        changed = replace(self.player(seat), kind=kind)
+        self.players = tuple(changed if player.seat == seat else player for player in self.players)
