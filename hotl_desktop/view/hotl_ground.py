@@ -14,7 +14,7 @@ from .board_geometry import BORDER, FIELD_MARGIN, BoardGeometry
 from .emblems import emblem_path
 from .fonts import font
 from .paint import pen, round_rect, saved
-from .theme import SEATS, SLAB_SHADOW, Stroke, TextRole, Theme, Weight, darker, lighter, with_alpha
+from .theme import SEATS, SLAB_SHADOW, Stroke, TextRole, Theme, Weight, darker, lighter, mix, with_alpha
 from .wood import paint_grain, wood_gradient
 
 FRAME_THICKNESS: Final = 0.10
@@ -62,9 +62,8 @@ def _paint_frame(painter: QPainter, board: BoardGeometry, theme: Theme) -> None:
             shape = outer.adjusted(-spread, 0, spread, 0).translated(0, thickness + shade.drop * cell)
             path = round_rect(shape, _FRAME_RADIUS * cell + spread)
             painter.fillPath(path, with_alpha(palette.shadow, shade.alpha * (2.2 if theme.dark else 1.0)))
-    painter.fillPath(
-        round_rect(outer.adjusted(0, 0, 0, thickness), _FRAME_RADIUS * cell), darker(palette.frame_bottom, 0.34)
-    )
+        foot = round_rect(outer.adjusted(0, 0, 0, thickness), _FRAME_RADIUS * cell)
+        painter.fillPath(foot, darker(palette.frame_bottom, 0.34))
     painter.fillPath(frame, wood_gradient(outer, palette))
     _paint_planks(painter, board, theme)
     if theme.high_contrast:
@@ -126,7 +125,9 @@ def _paint_cells(painter: QPainter, board: BoardGeometry, theme: Theme) -> None:
         square = board.square_of(number)
         path = round_rect(square, _CELL_RADIUS * cell)
         painter.fillPath(path, palette.zone if number in ZONE else palette.cell)
-        if not theme.high_contrast:
+        if theme.high_contrast:
+            painter.strokePath(path, pen(mix(palette.cell, palette.line, 0.35), Stroke.HAIRLINE))
+        else:
             edge = QPainterPath(path)
             edge.addPath(path.translated(0, 0.03 * cell))
             painter.save()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF, QTransform
 
 
@@ -103,21 +103,21 @@ def layer(painter: QPainter, rect: QRectF, opacity: float) -> Iterator[QPainter]
 
     Without it, every overlapping part of a half transparent piece would show through the next.
     """
-    scale = scale_of(painter)
-    image = QImage(
-        max(1, round(rect.width() * scale)),
-        max(1, round(rect.height() * scale)),
-        QImage.Format.Format_ARGB32_Premultiplied,
-    )
+    to_device = painter.deviceTransform()
+    # On whole device pixels, so that the group is as sharp as if it were painted directly.
+    box = to_device.mapRect(rect).toAlignedRect()
+    image = QImage(box.size().expandedTo(QSize(1, 1)), QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
+    to_image = QTransform.fromTranslate(-box.left(), -box.top())
     inner = QPainter(image)
-    inner.scale(image.width() / rect.width(), image.height() / rect.height())
-    inner.translate(-rect.topLeft())
+    inner.setTransform(to_device * to_image)
     try:
         yield inner
     finally:
         inner.end()
+    device, _ = painter.worldTransform().inverted()
+    from_device, _ = (device * to_device).inverted()
     with saved(painter):
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.setOpacity(painter.opacity() * opacity)
-        painter.drawImage(rect, image)
+        painter.setWorldTransform(from_device)
+        painter.drawImage(box.topLeft(), image)

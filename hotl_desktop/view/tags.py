@@ -88,7 +88,7 @@ def paint_odds_bar(painter: QPainter, rect: QRectF, theme: Theme, chance: float,
     filled = QRectF(rect.left(), rect.bottom() - height, rect.width(), height)
     with saved(painter):
         track = round_rect(rect, radius)
-        painter.fillPath(track, mix(palette.sunk, palette.line, 0.35))
+        painter.fillPath(track, palette.sunk if theme.high_contrast else mix(palette.sunk, palette.line, 0.35))
         painter.setClipPath(track, Qt.ClipOperation.IntersectClip)
         ink = palette.accent if current else mix(palette.accent, palette.sunk, 0.45)
         painter.fillPath(round_rect(filled, min(radius, height / 2)), ink)

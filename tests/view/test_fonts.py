@@ -50,10 +50,8 @@ def test_a_size_replaces_that_of_the_role_and_never_vanishes() -> None:
 
 
 @pytest.mark.usefixtures("fresh_fonts")
-def test_without_the_files_the_systems_font_is_used_in_silence(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    monkeypatch.setattr(fonts, "resource_path", lambda *parts: tmp_path.joinpath(*parts))
+def test_without_the_files_the_systems_font_is_used_in_silence(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(fonts, "resource_path", tmp_path.joinpath)
     system = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont).family()
     assert fonts.load_fonts() == system
 
@@ -63,6 +61,6 @@ def test_a_damaged_file_is_survived(monkeypatch: pytest.MonkeyPatch, tmp_path: P
     (tmp_path / "fonts").mkdir()
     for file in fonts.FILES:
         (tmp_path / "fonts" / file).write_bytes(b"not a font")
-    monkeypatch.setattr(fonts, "resource_path", lambda *parts: tmp_path.joinpath(*parts))
+    monkeypatch.setattr(fonts, "resource_path", tmp_path.joinpath)
     assert fonts.load_fonts() == QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont).family()
     assert fonts.font(TextRole.BODY).pixelSize() == 14
