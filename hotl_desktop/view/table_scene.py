@@ -131,12 +131,13 @@ class TableScene(QGraphicsScene):
         self._state = transition.after
         self._offered, self._pointed, self._has_focus_ring = (), None, False
         self._clear_offers()
-        self._draw_state(transition.before)
-        if isinstance(transition.step, Action):
-            self._remember(transition.step)
         story = Timeline(self)
         story.ended.connect(self._end_story)
         self._story = story
+        if self._speed is not Speed.INSTANT:
+            self._draw_state(transition.before)
+        if isinstance(transition.step, Action):
+            self._remember(transition.step)
         if self._speed is not Speed.INSTANT:
             if self._reduced_motion:
                 self._compose_fade(transition, story, self._speed)

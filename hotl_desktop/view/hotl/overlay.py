@@ -1,0 +1,140 @@
+"""Overlays: where a Head can get to, and whose every empty cell would be."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
+
+from hotl_desktop.games.head_of_the_line import CELLS, EMPTY, SIZE, HeadOfTheLineState
+from hotl_desktop.games.head_of_the_line_maps import TURNS, Source, reach, territory
+
+from ..emblems import emblem_path
+from ..fonts import font
+from ..line_marks import paint_cell_wash
+from ..paint import pen, saved
+from ..theme import Stroke, TextRole, Theme, Weight, with_alpha
+from .places import Places
+
+
+class Overlay(enum.Enum):
+    """What is laid over the empty cells."""
+
+    NONE = "none"
+    REACH = "reach"
+    """Where a Head can stand in one, two, three turns, and how likely it is for a player who aims for the cell."""
+    TERRITORY = "territory"
+    """To whose Head each cell is nearest."""
+    CHIPS = "chips"
+    """To whose chips each cell is nearest."""
+
+
+_REACH_ALPHA: Final = (0.50, 0.28, 0.12)
+"""How strongly a cell is tinted that can be reached in one, two, three turns."""
+_BORDER: Final = (0.075, 0.05, 0.03)
+"""How wide the fronts after one, two, three turns are drawn, in cells."""
+_TERRITORY_ALPHA: Final = 0.30
+_LEAST_TEXT: Final = 11.0
+
+
+def paint_overlay(
+    painter: QPainter, overlay: Overlay, state: HeadOfTheLineState, seat: int, places: Places, theme: Theme
+) -> None:
+    """Paint an overlay over the cells. Args: seat: whose reach."""
+    if overlay is Overlay.REACH:
+        _paint_reach(painter, state, seat, places, theme)
+    elif overlay is not Overlay.NONE:
+        source = Source.CHIPS if overlay is Overlay.CHIPS else Source.HEADS
+        _paint_territory(painter, state, source, places, theme)
+
+
+def _paint_reach(painter: QPainter, state: HeadOfTheLineState, seat: int, places: Places, theme: Theme) -> None:
+    found = reach(state, seat)
+    turns = [found.turns(cell) for cell in range(CELLS)]
+    for cell, turn in enumerate(turns):
+        if turn is not None:
+            square = places.geometry.square_of(cell)
+            paint_cell_wash(painter, square, places.cell, theme, seat, _REACH_ALPHA[turn - 1])
+    ink = theme.seats[seat].line
+    for turn in range(1, TURNS + 1):
+        inside = [one is not None and one <= turn for one in turns]
+        _paint_borders(painter, places, theme, ink, _BORDER[turn - 1] * places.cell, inside)
+    with saved(painter):
+        size = max(_LEAST_TEXT, 0.25 * places.cell)
+        for cell, turn in enumerate(turns):
+            if turn is None:
+                continue
+            square = places.geometry.square_of(cell)
+            percent = 100 * found.chance(cell)
+            text = "<1" if percent < 1 else f"{round(percent)}"
+            painter.setFont(font(TextRole.NUMBER, size=size, weight=Weight.SEMIBOLD))
+            painter.setPen(theme.palette.ink)
+            painter.drawText(square.translated(0, -0.07 * places.cell), Qt.AlignmentFlag.AlignCenter, text)
+            _paint_turns(painter, square, places.cell, ink, turn)
+
+
+def _paint_turns(painter: QPainter, square: QRectF, cell: float, ink: QColor, turns: int) -> None:
+    """One to three dots at the foot of a cell: the turns it takes at the least."""
+    radius, pitch = 0.045 * cell, 0.14 * cell
+    painter.setBrush(ink)
+    painter.setPen(Qt.PenStyle.NoPen)
+    for index in range(turns):
+        middle = QPointF(square.center().x() + (index - (turns - 1) / 2) * pitch, square.bottom() - 0.17 * cell)
+        painter.drawEllipse(middle, radius, radius)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+
+
+def _paint_territory(
+    painter: QPainter, state: HeadOfTheLineState, source: Source, places: Places, theme: Theme
+) -> None:
+    owners = territory(state, source).owners
+    for cell, owner in enumerate(owners):
+        if state.owners[cell] != EMPTY:
+            continue
+        square = places.geometry.square_of(cell)
+        if owner is None:
+            _paint_tie(painter, square, places.cell, theme)
+            continue
+        look = theme.seats[owner]
+        paint_cell_wash(painter, square, places.cell, theme, owner, _TERRITORY_ALPHA)
+        with saved(painter):
+            painter.fillPath(emblem_path(look.emblem, square.center(), 0.24 * places.cell), with_alpha(look.line, 0.75))
+    width = max(Stroke.HAIRLINE, 0.045 * places.cell)
+    _paint_borders(painter, places, theme, theme.palette.ink, width, owners)
+
+
+def _paint_tie(painter: QPainter, square: QRectF, cell: float, theme: Theme) -> None:
+    """Equally near to two: nobody's."""
+    with saved(painter):
+        painter.setPen(pen(with_alpha(theme.palette.ink, 0.45), 0.045 * cell))
+        middle, arm = square.center(), 0.09 * cell
+        painter.drawLine(QLineF(middle.x() - arm, middle.y(), middle.x() + arm, middle.y()))
+
+
+def _paint_borders(
+    painter: QPainter, places: Places, theme: Theme, ink: QColor, width: float, groups: Sequence[object]
+) -> None:
+    """Cased lines between neighbouring cells of different groups (by cell)."""
+    half = places.cell / 2
+    edges: list[QLineF] = []
+    for cell, other in _neighbours():
+        if groups[cell] != groups[other]:
+            one, two = places.center(cell), places.center(other)
+            middle, way = (one + two) / 2, (two - one) / places.cell
+            side = QPointF(-way.y(), way.x()) * half
+            edges.append(QLineF(middle - side, middle + side))
+    with saved(painter):
+        for color, stroke in ((with_alpha(theme.palette.casing, 0.9), 2.2 * width), (ink, width)):
+            painter.setPen(pen(color, stroke))
+            painter.drawLines(edges)
+
+
+def _neighbours() -> Iterable[tuple[int, int]]:
+    for cell in range(CELLS):
+        if cell % SIZE < SIZE - 1:
+            yield cell, cell + 1
+        if cell + SIZE < CELLS:
+            yield cell, cell + SIZE
