@@ -11,14 +11,15 @@ from PySide6.QtGui import QColor, QEnterEvent, QFontMetricsF, QKeyEvent, QPainte
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from hotl_desktop.view.fonts import font
+from hotl_desktop.view.icons import Icon, paint_icon
 from hotl_desktop.view.paint import pen, saved
 from hotl_desktop.view.theme import Moves, Radius, Space, Stroke, Target, TextRole, Theme, mix, with_alpha
 from hotl_desktop.widgets.focus_ring import set_focus_radius
 from hotl_desktop.widgets.style import CONTROL_HEIGHT, ThemeHost, border_width, hover_fill
 from hotl_desktop.widgets.text import plain_tooltip
 
-IconPainter: TypeAlias = Callable[[QPainter, QRectF, QColor], None]
-"""Draws an icon into a square, in one colour."""
+IconPainter: TypeAlias = Icon | Callable[[QPainter, QRectF, QColor], None]
+"""An icon, or what draws one into a square in one colour."""
 
 _ICON_SIZE: Final = 20
 _CAP_PADDING: Final = 6
@@ -292,7 +293,7 @@ class Button(Pressable):
         if self._icon_only:
             if self._icon is not None:
                 corner = rect.center() - QPointF(_ICON_SIZE / 2, _ICON_SIZE / 2)
-                self._icon(painter, QRectF(corner.x(), corner.y(), _ICON_SIZE, _ICON_SIZE), ink)
+                _paint_icon(painter, QRectF(corner.x(), corner.y(), _ICON_SIZE, _ICON_SIZE), self._icon, ink)
             return
         made = font(TextRole.LABEL)
         metrics = QFontMetricsF(made)
@@ -313,7 +314,7 @@ class Button(Pressable):
             return QRectF(left, rect.center().y() - height / 2, width, height)
 
         if self._icon is not None:
-            self._icon(painter, take(_ICON_SIZE, _ICON_SIZE), ink)
+            _paint_icon(painter, take(_ICON_SIZE, _ICON_SIZE), self._icon, ink)
             at += Space.XS
         painter.setPen(ink)
         painter.setFont(made)
@@ -329,6 +330,13 @@ class Button(Pressable):
             edge = with_alpha(ink, 1.0 if theme.high_contrast else 0.45)
             cap = take(key_cap_width(self._key), _CAP_HEIGHT)
             paint_key_cap(painter, cap, self._key, ink, edge, Stroke.HAIRLINE)
+
+
+def _paint_icon(painter: QPainter, rect: QRectF, icon: IconPainter, ink: QColor) -> None:
+    if isinstance(icon, Icon):
+        paint_icon(painter, rect, icon, ink)
+    else:
+        icon(painter, rect, ink)
 
 
 def _colors(

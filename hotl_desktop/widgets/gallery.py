@@ -12,12 +12,17 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from hotl_desktop.view.theme import LIGHT, SEATS, THEMES, Speed, TextRole
 from hotl_desktop.widgets.buttons import Button, ButtonKind, KeyCap
+from hotl_desktop.widgets.dice_tray import DiceTray, End, EndRoll, Press, TrayState
+from hotl_desktop.widgets.faces_strip import FaceOutlook, FacesStrip
 from hotl_desktop.widgets.fields import ComboBox, NameField, Stepper
 from hotl_desktop.widgets.focus_ring import FocusRing
+from hotl_desktop.widgets.move_list import MoveList, MoveRow
 from hotl_desktop.widgets.player_card import LawnDice, PlayerCard
 from hotl_desktop.widgets.player_panel import PlayerPanel
 from hotl_desktop.widgets.segmented import Choice, Segmented
+from hotl_desktop.widgets.sentence import Sentence
 from hotl_desktop.widgets.signs import Pips, ScoreBar, SeatBadge, Tag
+from hotl_desktop.widgets.status_line import StatusLine
 from hotl_desktop.widgets.style import ThemeHost
 from hotl_desktop.widgets.surfaces import Card, Ground, SunkPanel
 from hotl_desktop.widgets.text import Tone, plain_label
@@ -102,8 +107,77 @@ def _players(themes: ThemeHost) -> QWidget:
     return page
 
 
+_MOVES: Final = (
+    *(MoveRow(turn, turn % 4, f"f{turn % 12 + 1}–l{turn % 12 + 1}", turn % 6 + 1) for turn in range(1, 20)),
+    MoveRow(20, 0, "b4–d4", 3, "takes 3 chips and Tove’s Head"),
+    MoveRow(21, 1, "reclaim 4 R", None, "falls 5"),
+)
+
+
+def _faces(themes: ThemeHost, seat: int, current: int | None) -> FacesStrip:
+    strip = FacesStrip(themes)
+    strip.set_heading("What each face would allow", "lines, best gain")
+    choices = (0, 2, 4, 2, 5, 6)
+    bests = ("pass", "+3", "+5", "+7", "+9", "+11")
+    strip.set_outlooks(seat, [FaceOutlook(index + 1, choices[index], bests[index]) for index in range(6)], current)
+    return strip
+
+
+def _trays(themes: ThemeHost) -> QWidget:
+    page = Ground(themes)
+    row = QHBoxLayout(page)
+    row.setContentsMargins(16, 16, 16, 16)
+    row.setSpacing(24)
+    hint = Press("hint", "Hint", "H")
+    roll = Press("roll", "Roll", "Space")
+    ends = (EndRoll(End.LOW, 1, "Ctrl+R"), EndRoll(End.HIGH, 4, "Ctrl+Shift+R"))
+    push = Press("commit", "Push from the right", "Enter")
+    states = (
+        TrayState("Mira’s roll", "5 lines", 1, 5, Press("lay", "Choose a line", "Enter", enabled=False), (hint,)),
+        TrayState("Robin to roll", "", 0, None, roll),
+        TrayState("Tove may roll one end die first", "", 3, None, push, (), ends, 2),
+        TrayState("What did you roll?", "", 2, None, None, (), (), 1, asks_face=True),
+    )
+    for index, group in enumerate((states[:2], states[2:])):
+        column = QVBoxLayout()
+        for state in group:
+            tray = DiceTray(themes)
+            tray.setFixedWidth(324)
+            tray.set_state(state)
+            column.addWidget(tray)
+        column.addWidget(_faces(themes, 1, None if index else 5))
+        moves = MoveList(themes)
+        moves.set_rows(() if index else _MOVES, None if index else 20)
+        column.addWidget(moves, 1)
+        row.addLayout(column)
+    small = QVBoxLayout()
+    for state in states:
+        tray = DiceTray(themes)
+        tray.set_compact(True)
+        tray.set_state(state)
+        small.addWidget(tray)
+    moves = MoveList(themes)
+    moves.set_rows(_MOVES, 14)
+    small.addWidget(moves, 1)
+    row.addLayout(small, 1)
+    return page
+
+
+def _status(themes: ThemeHost) -> QWidget:
+    page = Ground(themes)
+    column = QVBoxLayout(page)
+    for width in (900, 420, 300):
+        line = StatusLine(themes)
+        line.say(1, Sentence("Mira: lay a line of 5", "Five lines to choose from. Point at an end to see it."))
+        line.setFixedWidth(width)
+        column.addWidget(line)
+    return page
+
+
 SHOTS: Final[tuple[Shot, ...]] = (
     ("kit", QSize(1000, 640), _kit),
+    ("trays", QSize(1200, 900), _trays),
+    ("status", QSize(940, 200), _status),
     ("players", QSize(1340, 720), _players),
 )
 

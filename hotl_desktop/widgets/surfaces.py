@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QMarginsF, QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QRadialGradient
+from PySide6.QtGui import QLinearGradient, QPainter, QPaintEvent, QPen, QRadialGradient
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from hotl_desktop.view.paint import pen, saved
@@ -56,9 +56,11 @@ def paint_sunk(painter: QPainter, rect: QRectF, theme: Theme, radius: float = Ra
         painter.setPen(pen(tokens.line if theme.high_contrast else with_alpha(tokens.line, 0.9), width))
         painter.drawRoundedRect(inner, radius, radius)
         if not theme.high_contrast:
-            painter.setClipRect(QRectF(rect.left(), rect.top(), rect.width(), radius))
+            shade = QLinearGradient(rect.topLeft(), rect.topLeft() + QPointF(0, 1.6 * radius))
+            shade.setColorAt(0, with_alpha(tokens.shadow, 0.45 if theme.dark else 0.24))
+            shade.setColorAt(1, with_alpha(tokens.shadow, 0.0))
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(pen(with_alpha(tokens.shadow, 0.30 if theme.dark else 0.16), width))
+            painter.setPen(QPen(shade, width))
             painter.drawRoundedRect(inner, radius, radius)
 
 

@@ -1,0 +1,120 @@
+"""What each of the six faces would allow."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from hotl_desktop.games.base import FACES
+from hotl_desktop.view.dice import paint_die, paint_sunk_die
+from hotl_desktop.view.fonts import font
+from hotl_desktop.view.paint import pen, saved
+from hotl_desktop.view.theme import Radius, Space, TextRole, Weight
+from hotl_desktop.widgets.style import ThemeHost
+from hotl_desktop.widgets.text import ElidedLabel, Tone, plain_label
+
+_DIE: Final = 24.0
+_HEIGHT: Final = 84
+
+
+@dataclass(frozen=True, slots=True)
+class FaceOutlook:
+    """What one face would allow."""
+
+    face: int
+    choices: int
+    """How many moves."""
+    best: str = ""
+    """The best of them in a word or a number; a pass when there is none."""
+    spoken: str = ""
+    """The same as a sentence, for assistive technology."""
+
+
+class FacesStrip(QWidget):
+    """The six faces in a row, with a heading."""
+
+    def __init__(self, themes: ThemeHost, parent: QWidget | None = None) -> None:
+        """An empty strip."""
+        super().__init__(parent)
+        self._title = ElidedLabel("", TextRole.NUMBER, Tone.INK, self)
+        self._legend = plain_label("", TextRole.SMALL, Tone.SECOND, self)
+        self._columns = _Columns(themes, self)
+        head = QHBoxLayout()
+        head.setSpacing(Space.XS)
+        head.addWidget(self._title, 1)
+        head.addWidget(self._legend)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        column.addLayout(head)
+        column.addWidget(self._columns)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def set_heading(self, title: str, legend: str = "") -> None:
+        """Say what the strip is about, and what the two lines under each die are."""
+        self._title.setText(title)
+        self._legend.setText(legend)
+        self._columns.setAccessibleName(title)
+
+    def set_outlooks(self, seat: int, outlooks: Sequence[FaceOutlook], current: int | None = None) -> None:
+        """Show the faces for the seat index; `current` is the face that has fallen, if one has."""
+        self._columns.set_outlooks(seat, tuple(outlooks), current)
+
+
+class _Columns(QWidget):
+    def __init__(self, themes: ThemeHost, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._themes = themes
+        self._seat = 0
+        self._outlooks: tuple[FaceOutlook, ...] = ()
+        self._current: int | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def set_outlooks(self, seat: int, outlooks: tuple[FaceOutlook, ...], current: int | None) -> None:
+        if (seat, outlooks, current) != (self._seat, self._outlooks, self._current):
+            self._seat, self._outlooks, self._current = seat, outlooks, current
+            self.setAccessibleDescription(" ".join(outlook.spoken for outlook in outlooks if outlook.spoken))
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(len(FACES) * 50, _HEIGHT)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(len(FACES) * 36, _HEIGHT)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._themes.theme
+        tokens = theme.palette
+        painter = QPainter(self)
+        backwards = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        width = self.width() / len(FACES)
+        for index, outlook in enumerate(self._outlooks):
+            place = len(FACES) - 1 - index if backwards else index
+            column = QRectF(place * width, 0, width, self.height())
+            center = QPointF(column.center().x(), 12 + _DIE / 2)
+            current = outlook.face == self._current
+            if current:
+                with saved(painter):
+                    stroke = 2.0 if theme.high_contrast else 1.5
+                    painter.setPen(pen(tokens.accent, stroke))
+                    painter.setBrush(tokens.surface)
+                    frame = QRectF(0, 0, min(width - 2, 64.0), self.height() - stroke)
+                    frame.moveCenter(column.center())
+                    painter.drawRoundedRect(frame, Radius.CONTROL, Radius.CONTROL)
+            usable = outlook.choices > 0
+            (paint_die if usable else paint_sunk_die)(painter, center, _DIE, theme, outlook.face, self._seat)
+            painter.setPen(tokens.ink if usable else tokens.disabled)
+            painter.setFont(font(TextRole.NUMBER, size=14))
+            line = QRectF(column.left(), center.y() + _DIE / 2 + 6, width, 18)
+            painter.drawText(line, Qt.AlignmentFlag.AlignCenter, str(outlook.choices))
+            painter.setPen(tokens.ink2 if usable else tokens.disabled)
+            small = font(TextRole.SMALL, weight=Weight.SEMIBOLD if current else None)
+            painter.setFont(small)
+            under = QRectF(column.left(), line.bottom(), width, 16)
+            best = QFontMetricsF(small).elidedText(outlook.best, Qt.TextElideMode.ElideRight, width - 2)
+            painter.drawText(under, Qt.AlignmentFlag.AlignCenter, best)

@@ -1,0 +1,89 @@
+"""The line that always says whose decision it is and what is expected."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSize
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QWidget
+
+from hotl_desktop.view.theme import Space, TextRole
+from hotl_desktop.widgets.sentence import Sentence
+from hotl_desktop.widgets.signs import SeatBadge
+from hotl_desktop.widgets.style import ThemeHost
+from hotl_desktop.widgets.text import ElidedLabel, Tone
+
+_BADGE = 28
+
+
+class StatusLine(QWidget):
+    """Badge, the point in bold, and what may be added: behind it, or under it where that is too long.
+
+    It is always equally high.
+    """
+
+    def __init__(self, themes: ThemeHost, parent: QWidget | None = None) -> None:
+        """A line that says nothing."""
+        super().__init__(parent)
+        self._sentence = Sentence("")
+        self._badge = SeatBadge(themes, 0, _BADGE, self)
+        self._badge.hide()
+        self._bold = ElidedLabel("", TextRole.HEADING, parent=self)
+        self._light = ElidedLabel("", TextRole.BODY, Tone.SECOND, self)
+        self._words = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._words.addWidget(self._bold)
+        self._words.addWidget(self._light)
+        self._words.addStretch(1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(Space.S)
+        row.addWidget(self._badge)
+        row.addLayout(self._words, 1)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    @property
+    def sentence(self) -> Sentence:
+        """What it says."""
+        return self._sentence
+
+    def say(self, seat: int | None, sentence: Sentence, *, announce: bool = True) -> None:
+        """Say `sentence` about the seat index, or about nobody.
+
+        With `announce`, a screen reader speaks it; leave that out for what only follows the pointer.
+        """
+        changed = sentence != self._sentence
+        self._sentence = sentence
+        self._badge.setVisible(seat is not None)
+        if seat is not None:
+            self._badge.set_seat(seat)
+        self._bold.setText(sentence.bold)
+        self._light.setText(sentence.light)
+        self._light.setVisible(bool(sentence.light))
+        self._fit()
+        text = f"{sentence.bold}. {sentence.light}" if sentence.light else sentence.bold
+        self.setAccessibleName(text)
+        if announce and changed and text:
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+
+    def _fit(self) -> None:
+        taken = _BADGE + Space.S if self._badge.isVisibleTo(self) else 0
+        needed = self._bold.sizeHint().width() + Space.S + self._light.sizeHint().width()
+        beside = not self._sentence.light or needed <= self.width() - taken
+        way = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+        if self._words.direction() != way:
+            self._words.setDirection(way)
+        self._words.setSpacing(Space.S if beside else 0)
+
+    def sizeHint(self) -> QSize:
+        return QSize(400, self._bold.sizeHint().height() + self._light.sizeHint().height() + 2)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(160, self.sizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in {QEvent.Type.FontChange, QEvent.Type.StyleChange}:
+            self._fit()
