@@ -129,6 +129,10 @@ class Board:
         self.die = self.pending = self.over = 0
         self.empty = 144
 
+    def begin(self, in_play: int, first: int) -> None:
+        """`start`, from Python."""
+        self.start(in_play, first)
+
     def set_up(self, state: object) -> None:
         """Become the position of a `HeadOfTheLineState` whose opening is over."""
         owners: bytes = state.owners

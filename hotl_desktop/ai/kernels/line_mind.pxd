@@ -1,0 +1,29 @@
+from hotl_desktop.ai.kernels.chance cimport Chance
+from hotl_desktop.ai.kernels.line cimport Board
+from hotl_desktop.ai.kernels.net cimport Net, Sheet
+
+cdef unsigned char TURNED[576]
+
+cdef class Mind:
+    cdef public Net net
+    cdef Sheet sheet
+    cdef Board trial, spare, child
+    cdef Mind deeper
+    cdef float win[4]
+    cdef float best_win[4]
+    cdef float sums[64][4]
+    cdef float gain[6]
+    cdef int captures[6]
+    cdef float promise, prey, stuck
+    cdef int lines
+
+    cdef void survey(self, Board board, int seat) noexcept nogil
+    cdef void describe(self, Board board, Sheet sheet) noexcept nogil
+    cdef int in_play(self, Board board) noexcept nogil
+    cdef void shares(self, Board board) noexcept nogil
+    cdef void judge(self, Board board) noexcept nogil
+    cdef void settle(self, Board board) noexcept nogil
+    cdef void foresee(self, Board board, int depth) noexcept nogil
+    cdef int decide(self, Board board, int depth) noexcept nogil
+    cdef int greedy(self, Board board, Chance chance) noexcept nogil
+    cdef int flat(self, Board board, int playouts, Chance chance) noexcept nogil

@@ -1,0 +1,351 @@
+"""Judging and searching positions of Head of the Line: the network's eyes, expectimax over dice, playouts, greed."""
+
+from __future__ import annotations
+
+try:
+    import cython
+except ImportError:
+    from . import uncompiled as cython
+
+if not cython.compiled:
+    from .chance import Chance
+    from .line import END, FREE_COUNT, ORIGIN, STEP, Board
+    from .net import Net, Sheet
+
+    TURNED = [0] * 576
+else:
+    from cython.cimports.hotl_desktop.ai.kernels.line import END, FREE_COUNT, ORIGIN, STEP
+
+INPUTS = 1232
+"""Of the network: 4 x 144 chips, 4 x 144 Heads, 4 x 16 numbers of a seat, 12 phases, the option; as `describe` fills
+them, everything seen from the seat that acts next: seats clockwise from it, the board turned so that it launches up.
+"""
+
+
+def _fill_tables() -> None:
+    """TURNED[144 * seat + cell]: where a cell lies when the board is turned so that `seat` launches upwards."""
+    for cell in range(144):
+        turned = cell
+        for seat in range(4):
+            TURNED[144 * seat + cell] = turned
+            turned = 12 * (turned % 12) + 11 - turned // 12
+
+
+_fill_tables()
+
+
+@cython.final
+@cython.cclass
+class Mind:
+    """What thinks about positions. Not shared between threads; what it found out lies in `win` and `sums`."""
+
+    def __init__(self, net: Net, depth: int = 3) -> None:
+        """Args: net: the weights. depth: the deepest search that will be asked for."""
+        if not cython.compiled:
+            self.win = [0.0] * 4
+            self.best_win = [0.0] * 4
+            self.sums = [[0.0] * 4 for _ in range(64)]
+            self.gain = [0.0] * 6
+            self.captures = [0] * 6
+        self.net = net
+        self.sheet = Sheet()
+        self.trial = Board()
+        self.spare = Board()
+        self.child = Board()
+        self.deeper = Mind(net, depth - 1) if depth > 0 else None
+
+    # ------------------------------------------------------------------------------------- the network's eyes
+
+    def survey(self, board: Board, seat: cython.int):
+        """What the rolls of `seat` offer: `stuck`, the chance of none; `lines`; `promise`, the mean most points of a
+        line; `prey`, the mean most chips to be captured.
+        """
+        roll: cython.int
+        i: cython.int
+        k: cython.int
+        n: cython.int
+        c: cython.int
+        step: cython.int
+        owner: cython.int
+        taken: cython.int
+        points: cython.int
+        most: cython.int
+        most_taken: cython.int
+        none: cython.int = 0
+        sum_points: cython.int = 0
+        sum_taken: cython.int = 0
+        self.lines = 0
+        for roll in range(1, 7):
+            n = board.find(seat, roll)
+            if n == 0:
+                none += 1
+                continue
+            self.lines += n
+            most = most_taken = 0
+            for i in range(n):
+                k = board.found[i]
+                c = ORIGIN[k]
+                step = STEP[k]
+                taken = 0
+                points = 1
+                for _ in range(roll - 1):
+                    owner = board.cell[c]
+                    taken += owner != 4 and owner != seat
+                    points += owner == 4
+                    c += step
+                points += 2 * taken
+                if points > most:
+                    most = points
+                if taken > most_taken:
+                    most_taken = taken
+            sum_points += most
+            sum_taken += most_taken
+        self.stuck = none / 6.0
+        self.promise = sum_points / 6.0
+        self.prey = sum_taken / 6.0
+
+    def in_play(self, board: Board):
+        """Bits of the seats in play, relative to the one who acts next."""
+        return (board.in_play >> board.turn | board.in_play << (4 - board.turn)) & 15
+
+    def describe(self, board: Board, sheet: Sheet):
+        """Fill the inputs of the network for a position in which a die is to be rolled."""
+        i: cython.int
+        k: cython.int
+        seat: cython.int
+        other: cython.int
+        best: cython.int
+        base: cython.int
+        margin: cython.float
+        view: cython.int = board.turn
+        turned: cython.int = 144 * view
+        sheet.clear()
+        for i in range(144):
+            if board.cell[i] != 4:
+                sheet.put(((board.cell[i] - view) & 3) * 144 + TURNED[turned + i], 1)
+        for k in range(4):
+            seat = (view + k) & 3
+            if not board.in_play >> seat & 1:
+                continue
+            base = 1152 + 16 * k
+            if board.head[seat] >= 0:
+                sheet.put(576 + k * 144 + TURNED[turned + board.head[seat]], 1)
+                sheet.put(base + 1, 1)
+            if board.out[seat]:
+                sheet.put(base + 13, 1)
+            else:
+                sheet.put(base, 1)
+                if board.clear[seat]:
+                    sheet.put(base + 2, 1)
+                if board.passes[seat]:
+                    sheet.put(base + 2 + board.passes[seat], 1)
+                self.survey(board, seat)
+                sheet.put(base + 7, self.stuck)
+                sheet.put(base + 8, self.lines / cython.cast(cython.float, 40))
+                sheet.put(base + 9, self.promise / 8)
+                sheet.put(base + 10, self.prey / 3)
+            best = -1
+            for i in range(1, 4):
+                other = (seat + i) & 3
+                if board.in_play >> other & 1 and board.score(other) > best:
+                    best = board.score(other)
+            margin = board.score(seat) - best
+            sheet.put(base + 5, board.owned[seat] / cython.cast(cython.float, 36))
+            sheet.put(base + 6, board.captured[seat] / cython.cast(cython.float, 36))
+            sheet.put(base + 11, margin / 24)
+            margin = margin / (board.empty + 6)
+            sheet.put(base + 12, 2 if margin > 2 else -2 if margin < -2 else margin)
+        sheet.put(1216 + board.empty // 13, 1)
+        if board.hub_only:
+            sheet.put(1228, 1)
+
+    # ---------------------------------------------------------------------------------------------- judging
+
+    def shares(self, board: Board):
+        """`win` of a game that is over: equal highest scores share it."""
+        seat: cython.int
+        best: cython.int = -1
+        winners: cython.int = 0
+        for seat in range(4):
+            if board.in_play >> seat & 1:
+                if board.score(seat) > best:
+                    best = board.score(seat)
+                    winners = 0
+                winners += board.score(seat) == best
+        for seat in range(4):
+            self.win[seat] = 0
+            if board.in_play >> seat & 1 and board.score(seat) == best:
+                self.win[seat] = cython.cast(cython.float, 1) / winners
+
+    def judge(self, board: Board):
+        """`win` of a position in which nobody has to decide, by the network alone."""
+        k: cython.int
+        if board.over:
+            self.shares(board)
+            return
+        self.describe(board, self.sheet)
+        self.net.forward(self.sheet, self.in_play(board))
+        for k in range(4):
+            self.win[(board.turn + k) & 3] = self.sheet.out[k]
+
+    def settle(self, board: Board):
+        """Let captured Heads go where their owners' chances are best."""
+        i: cython.int
+        n: cython.int
+        best: cython.int
+        seat: cython.int
+        most: cython.float
+        while board.pending:
+            seat = board.chooser()
+            n = board.find_choices()
+            best = 0
+            most = -1
+            for i in range(n):
+                self.spare.copy(board)
+                self.spare.relocate(board.found[i])
+                while self.spare.pending:
+                    self.spare.find_choices()
+                    self.spare.take(0)
+                self.judge(self.spare)
+                if self.win[seat] > most:
+                    most = self.win[seat]
+                    best = i
+            board.find_choices()
+            board.take(best)
+
+    def decide(self, board: Board, depth: cython.int):
+        """Judge every choice of the chooser by search of `depth` turns beyond it: `sums` has the chances after each;
+        the best one's number, or -1 for a pass. Leaves the best chances in `best_win`.
+        """
+        i: cython.int
+        k: cython.int
+        best: cython.int = 0
+        seat: cython.int = board.chooser()
+        n: cython.int = board.find_choices()
+        if n == 0:
+            self.trial.copy(board)
+            self.trial.pass_turn()
+            self.foresee(self.trial, depth)
+            for k in range(4):
+                self.best_win[k] = self.sums[0][k] = self.win[k]
+            return -1
+        for i in range(n):
+            self.trial.copy(board)
+            self.trial.found[i] = board.found[i]
+            self.trial.take(i)
+            self.settle(self.trial)
+            self.foresee(self.trial, depth)
+            for k in range(4):
+                self.sums[i][k] = self.win[k]
+            if i == 0 or self.win[seat] > self.sums[best][seat]:
+                best = i
+        for k in range(4):
+            self.best_win[k] = self.sums[best][k]
+        return best
+
+    def foresee(self, board: Board, depth: cython.int):
+        """`win` of a position in which nobody has to decide: the mean over the rolls of the next `depth` turns, every
+        seat doing what is best for itself.
+        """
+        roll: cython.int
+        k: cython.int
+        win: cython.float[4]
+        if depth == 0 or board.over:
+            self.judge(board)
+            return
+        if not cython.compiled:
+            win = [0.0] * 4
+        for k in range(4):
+            win[k] = 0
+        for roll in range(1, 7):
+            self.child.copy(board)
+            self.child.die = roll
+            self.deeper.decide(self.child, depth - 1)
+            for k in range(4):
+                win[k] += self.deeper.best_win[k]
+        for k in range(4):
+            self.win[k] = win[k] / 6
+
+    # -------------------------------------------------------------------------------------------- yardsticks
+
+    def greedy(self, board: Board, chance: Chance):
+        """The choice that changes the own score most at once, less 0.3 of the others'; ties by chance."""
+        i: cython.int
+        k: cython.int
+        best: cython.int = -1
+        ties: cython.int = 0
+        worth: cython.int
+        most: cython.int = -100000
+        seat: cython.int = board.chooser()
+        n: cython.int = board.find_choices()
+        for i in range(n):
+            self.trial.copy(board)
+            if not board.pending:
+                self.trial.lay(board.found[i])
+            worth = 0
+            for k in range(4):
+                worth += (self.trial.score(k) - board.score(k)) * (10 if k == seat else -3)
+            if worth > most:
+                most = worth
+                ties = 0
+            if worth == most:
+                ties += 1
+                if chance.below(ties) == 0:
+                    best = i
+        return best
+
+    def flat(self, board: Board, playouts: cython.int, chance: Chance):
+        """The choice that wins most of its equal part of `playouts` random games to the end."""
+        i: cython.int
+        j: cython.int
+        k: cython.int
+        best: cython.int = 0
+        seat: cython.int = board.chooser()
+        n: cython.int = board.find_choices()
+        if n < 2:
+            return n - 1
+        for i in range(n):
+            for k in range(4):
+                self.sums[i][k] = 0
+            for j in range(playouts // n):
+                self.trial.copy(board)
+                self.trial.found[i] = board.found[i]
+                self.trial.take(i)
+                self.trial.play_out(chance)
+                self.shares(self.trial)
+                for k in range(4):
+                    self.sums[i][k] += self.win[k]
+            if self.sums[i][seat] > self.sums[best][seat]:
+                best = i
+        return best
+
+    # ------------------------------------------------------------------------------------------- from Python
+
+    def judged(self, board: Board) -> list[float]:
+        """The network's win chances of a position in which nobody has to decide, by seat number."""
+        self.judge(board)
+        return [self.win[k] for k in range(4)]
+
+    def searched(self, board: Board, depth: cython.int) -> tuple[int, list[list[float]]]:
+        """(the best choice, the win chances after each choice) by search; see `decide`."""
+        best: cython.int
+        with cython.nogil:
+            best = self.decide(board, depth)
+        count = max(1, board.find_choices())
+        return best, [[self.sums[i][k] for k in range(4)] for i in range(count)]
+
+    def greediest(self, board: Board, chance: Chance) -> int:
+        """See `greedy`."""
+        return self.greedy(board, chance)
+
+    def flattest(self, board: Board, playouts: cython.int, chance: Chance) -> int:
+        """See `flat`."""
+        best: cython.int
+        with cython.nogil:
+            best = self.flat(board, playouts, chance)
+        return best
+
+    def inputs(self, board: Board) -> list[tuple[int, float]]:
+        """What the network sees."""
+        self.describe(board, self.sheet)
+        return self.sheet.inputs()

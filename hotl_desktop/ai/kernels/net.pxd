@@ -1,0 +1,17 @@
+cdef class Sheet:
+    cdef public int count
+    cdef int index[400]
+    cdef float value[400]
+    cdef float hidden[64]
+    cdef float out[8]
+    cdef void clear(self) noexcept nogil
+    cdef void put(self, int index, float value) noexcept nogil
+    cdef void copy(self, Sheet other) noexcept nogil
+
+cdef class Net:
+    cdef public int inputs
+    cdef float[::1] first
+    cdef float[::1] second
+    cdef float gradient[64]
+    cpdef void forward(self, Sheet sheet, int seats) noexcept nogil
+    cdef void learn(self, Sheet sheet, int seats, float* target, float rate, float scale) noexcept nogil

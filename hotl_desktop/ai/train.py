@@ -1,0 +1,119 @@
+"""Train the networks by self-play: `python -m hotl_desktop.ai.train --help`.
+
+The same arguments and seed give the same weights on the same machine. Needs nothing beyond the program, but compiled
+kernels, or patience.
+"""
+
+from __future__ import annotations
+
+import argparse
+import csv
+import random
+import time
+from array import array
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from .kernels.chance import Chance
+from .kernels.line import Board
+from .kernels.line_mind import INPUTS as LINE_INPUTS
+from .kernels.line_mind import Mind
+from .kernels.line_school import School
+from .kernels.net import Net
+from .weights import decode, encode
+
+HIDDEN: Final = 64
+
+
+class Course(NamedTuple):
+    """What is trained: a network of `inputs`, by games of `players` seats."""
+
+    inputs: int
+    players: int
+    school: Callable[[Net, int], School]
+    contest: Callable[[Net, int, int, int], float]
+
+
+def line_contest(net: Net, players: int, games: int, seed: int) -> float:
+    """How large a share of games one seat wins that plays by the network alone against greedy ones."""
+    mind, chance, board = Mind(net, 0), Chance(seed), Board()
+    seats = {2: (0, 2), 3: (0, 1, 2), 4: (0, 1, 2, 3)}[players]
+    won = 0.0
+    for game in range(games):
+        own = seats[game % players]
+        board.hub_only = 0
+        board.begin(sum(1 << seat for seat in seats), seats[game // players % players])
+        while not board.over:
+            if not board.pending:
+                board.die = chance.below(6) + 1
+            while (seat := board.chooser()) >= 0:
+                count = board.find_choices()
+                if count < 2:
+                    board.take(count - 1)
+                    continue
+                best = mind.searched(board, 0)[0] if seat == own else mind.greediest(board, chance)
+                board.find_choices()
+                board.take(best)
+        scores = [board.score(seat) for seat in seats]
+        won += (board.score(own) == max(scores)) / scores.count(max(scores))
+    return won / games
+
+
+COURSES: Final = {
+    f"head-of-the-line-{players}": Course(LINE_INPUTS, players, School, line_contest) for players in (2, 3, 4)
+}
+
+
+def fresh_weights(inputs: int, seed: int) -> array[float]:
+    """Small random numbers to begin with."""
+    mind = random.Random(seed)
+    first = [mind.gauss(0, 0.05) for _ in range((inputs + 1) * HIDDEN)]
+    return array("f", first + [mind.gauss(0, 0.1) for _ in range(8 * HIDDEN)] + [0.0] * 8)
+
+
+def train(name: str, out: Path, arguments: argparse.Namespace) -> None:
+    """Train one network; writes `NAME.net` and `NAME.csv` into `out` as it goes on."""
+    course = COURSES[name]
+    start = decode(arguments.resume.read_bytes()) if arguments.resume else fresh_weights(course.inputs, arguments.seed)
+    net = Net(course.inputs, start)
+    school = course.school(net, arguments.seed)
+    began = time.monotonic()
+    out.mkdir(parents=True, exist_ok=True)
+    with (out / f"{name}.csv").open("w", newline="", encoding="utf-8") as file:
+        log = csv.writer(file)
+        log.writerow(["games", "positions", "rate", "error", "against_greedy", "seconds"])
+        positions = 0
+        for step in range(arguments.steps):
+            rate = arguments.rate * (arguments.last_rate / arguments.rate) ** (step / max(1, arguments.steps - 1))
+            games = arguments.games // arguments.steps
+            seen, error = school.lessons(course.players, games, rate, arguments.trust, arguments.stray)
+            positions += seen
+            won = course.contest(net, course.players, arguments.contest, 1)
+            seconds = time.monotonic() - began
+            log.writerow([(step + 1) * games, positions, f"{rate:.6f}", f"{error:.4f}", f"{won:.4f}", f"{seconds:.0f}"])
+            file.flush()
+            (out / f"{name}.net").write_bytes(encode(net.weights()))
+            print(f"{name}: {(step + 1) * games} games, error {error:.4f}, against greedy {won:.3f}", flush=True)
+
+
+def main() -> None:
+    """The command."""
+    parser = argparse.ArgumentParser(prog="python -m hotl_desktop.ai.train", description=__doc__)
+    parser.add_argument("name", choices=sorted(COURSES))
+    parser.add_argument("--out", type=Path, default=Path("resources/weights"))
+    parser.add_argument("--games", type=int, default=600_000, help="games of self-play in all")
+    parser.add_argument("--steps", type=int, default=60, help="how often to log, save and slow down")
+    parser.add_argument("--rate", type=float, default=0.01, help="length of the first steps of learning")
+    parser.add_argument("--last-rate", type=float, default=0.0005, help="length of the last ones")
+    parser.add_argument("--trust", type=float, default=0.8, help="lambda of TD(lambda)")
+    parser.add_argument("--stray", type=float, default=0.03, help="share of random moves")
+    parser.add_argument("--contest", type=int, default=1000, help="games against greedy players at each step")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--resume", type=Path, help="weights to begin with")
+    arguments = parser.parse_args()
+    train(arguments.name, arguments.out, arguments)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,78 @@
+"""The kernel of Get Off My Lawn is held to the rules, decision by decision.
+
+HOTL_TWIN_GAMES=20000 makes it the long run.
+"""
+
+import os
+import random
+
+import pytest
+
+from hotl_desktop.ai.kernels.chance import Chance
+from hotl_desktop.ai.kernels.lawn import Lawn, random_games
+from hotl_desktop.ai.lawn_codes import action_of
+from hotl_desktop.games.base import CHANCE, DICE
+from hotl_desktop.games.get_off_my_lawn import GET_OFF_MY_LAWN, SEATS, GetOffMyLawnState, Phase
+
+GAMES = int(os.environ.get("HOTL_TWIN_GAMES", "60"))
+PHASES = {Phase.TURN: 0, Phase.FALLEN_DIE: 3, Phase.DEAL: 4, Phase.ROUND_OVER: 4, Phase.OVER: 5}
+
+
+def key(state: GetOffMyLawnState) -> tuple[object, ...]:
+    """All of a position, as `Lawn.key` tells it."""
+    phase = PHASES.get(state.phase, 2 if state.rolling == "high" else 1)
+    staged = tuple(bytes(sorted(zone)) for zone in state.staged)
+    return (state.lawn, state.captors, staged, state.player_rows, state.collapsed, state.strikes, state.out, state.totals,
+            state.turn, phase, state.rolled, state.solo, state.quiet, state.rounds - state.round)  # fmt: skip
+
+
+@pytest.mark.parametrize("rounds", [1, 2, 9])
+def test_kernel_and_rules_agree_decision_by_decision(rounds: int) -> None:
+    mind = random.Random(rounds)
+    games = max(1, GAMES // {1: 2, 2: 6, 9: 40}[rounds])
+    decisions = solo = 0
+    for game in range(games):
+        state = GET_OFF_MY_LAWN.start(SEATS, {"rounds": rounds})
+        while state.phase is Phase.OPENING:
+            state = state.apply(DICE[mind.randint(1, 6)])
+        lawn = Lawn()
+        lawn.set_up(state)
+        style = mind.random() < 0.3  # some games avoid what ends them, so that they grow long and strange
+        while state.phase is not Phase.OVER:
+            if game % 3 == 0:
+                lawn = Lawn()
+                lawn.set_up(state)
+            if state.to_act() is CHANCE:
+                face = mind.randint(1, 6)
+                state = state.apply(DICE[face])
+                lawn.roll(face - 1)
+            else:
+                decisions += 1
+                solo += state.solo
+                legal = state.legal_actions()
+                codes = lawn.choices()
+                assert [action_of(code) for code in codes] == list(legal)
+                pick = mind.randrange(len(legal))
+                if style and not state.solo:
+                    pick = max(pick, mind.randrange(len(legal)))
+                state = state.apply(legal[pick])
+                lawn.take(codes[pick])
+            assert lawn.key() == key(state)
+        assert [lawn.score(seat) for seat in range(4)] == [points for _, points in state.scores()]
+    assert decisions > 100 * games
+    assert solo > 0
+
+
+def test_a_playout_ends_with_conserved_dice() -> None:
+    for seed in range(20):
+        lawn, chance = Lawn(), Chance(seed)
+        lawn.begin(chance)
+        lawn.play_out(chance)
+        cells, _, staged, hands, down, *_ = lawn.key()
+        on_lawn = sum(cell < 4 for row in cells for cell in row)  # type: ignore[attr-defined]
+        rest = sum(len(zone) for zones in (staged, hands, down) for zone in zones)  # type: ignore[attr-defined]
+        assert on_lawn + rest == 32
+
+
+def test_random_games_are_a_function_of_their_seed() -> None:
+    assert random_games(30, 5) == random_games(30, 5) != random_games(30, 6)
