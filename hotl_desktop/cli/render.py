@@ -41,10 +41,10 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
 def run(arguments: argparse.Namespace) -> int:
     """Draw and write."""
     match = load(arguments.file)
-    state = match.state_at(position_length(match, arguments.at))
+    shown = match.branch(position_length(match, arguments.at))
     if arguments.out.suffix.lower() != ".png":
         raise UsageError(f"--out {arguments.out}: the picture is a PNG, so its name ends in .png")
-    from hotl_desktop.view.picture import write_picture  # noqa: PLC0415 - the only command that needs Qt
+    from hotl_desktop.app.picture import write_table_picture  # noqa: PLC0415 - the only command that needs Qt
 
-    write_picture(state, arguments.out, arguments.size, arguments.theme)
+    write_table_picture(shown, arguments.out, arguments.size, arguments.theme)
     return 0

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import QLinearGradient, QPainter, QPaintEvent, QPen, QRadialGradient
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from hotl_desktop.view.paint import pen, saved
 from hotl_desktop.view.theme import CARD_SHADOW, Radius, Space, Stroke, Theme, mix, with_alpha
@@ -71,6 +71,15 @@ class Ground(QWidget):
         """An empty page."""
         super().__init__(parent)
         self._themes = themes
+
+    @classmethod
+    def around(cls, themes: ThemeHost, content: QWidget) -> Ground:
+        """A page that is all `content`."""
+        ground = cls(themes)
+        over = QVBoxLayout(ground)
+        over.setContentsMargins(0, 0, 0, 0)
+        over.addWidget(content)
+        return ground
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

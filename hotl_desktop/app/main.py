@@ -1,0 +1,65 @@
+"""Start of the window program: its arguments, the application object, and the way out."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final, NoReturn
+
+from hotl_desktop import __version__
+
+NOT_UNDERSTOOD: Final = 2
+FAILED: Final = 1
+
+
+class _Parser(argparse.ArgumentParser):
+    """Errors in one line, without the usage in front."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(NOT_UNDERSTOOD, f"{self.prog}: {message} (see {self.prog} --help)\n")
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(
+        prog="hotl-desktop",
+        description="Head of the Line and Get Off My Lawn, two board games by Ronald Van Hook, on one table.",
+        allow_abbrev=False,
+    )
+    parser.add_argument("file", metavar="FILE.hotl", nargs="?", type=Path, help="a saved game to go on with or look at")
+    parser.add_argument("--smoke", action="store_true", help="paint every page once, print a line of JSON and stop")
+    parser.add_argument("--version", action="version", version=f"hotl-desktop {__version__}")
+    return parser
+
+
+def has_display() -> bool:
+    """Whether there is a screen to open a window on; without one Qt would end the process with a signal."""
+    if not sys.platform.startswith("linux"):
+        return True
+    platform = os.environ.get("QT_QPA_PLATFORM", "")
+    if platform and platform.split(":")[0] not in {"xcb", "wayland"}:
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Open the window and run until it is closed.
+
+    Args:
+        arguments: those after the program's name.
+
+    Returns:
+        The exit status: 0, or 1 without a screen, or 2 for arguments that were not understood.
+    """
+    try:
+        parsed = _parser().parse_args(arguments)
+    except SystemExit as stop:
+        return stop.code if isinstance(stop.code, int) else NOT_UNDERSTOOD
+    if not has_display():
+        print("hotl-desktop: there is no screen to open a window on (DISPLAY is not set)", file=sys.stderr)
+        return FAILED
+    from .desktop import open_desktop  # noqa: PLC0415 - Qt's widgets are not for --help
+
+    return open_desktop(parsed.file, smoke=parsed.smoke)

@@ -1,0 +1,61 @@
+"""The table as a picture, without a screen."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice
+from PySide6.QtWidgets import QApplication
+
+from hotl_desktop.controller.game_controller import GameController
+from hotl_desktop.match.match import Match
+from hotl_desktop.storage.atomic import write_atomically
+from hotl_desktop.view.fonts import load_fonts
+from hotl_desktop.view.theme import DARK, HIGH_CONTRAST, LIGHT, Speed, Theme
+from hotl_desktop.widgets.style import ThemeHost
+from hotl_desktop.widgets.surfaces import Ground
+from hotl_desktop.widgets.table_page import TablePage
+
+from .presenter import TablePresenter
+from .translations import load_translations
+
+THEMES_BY_NAME: Final[Mapping[str, Theme]] = {"light": LIGHT, "dark": DARK, "high-contrast": HIGH_CONTRAST}
+
+
+def write_table_picture(match: Match, path: Path, size: tuple[int, int], theme_name: str) -> None:
+    """Write a PNG picture of the table as `match` stands.
+
+    Args:
+        match: is looked at, not changed.
+        path: where the picture goes.
+        size: width and height in pixels.
+        theme_name: one of `THEMES_BY_NAME`.
+
+    Raises:
+        OSError: it could not be written.
+    """
+    if QApplication.instance() is None:
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+        QApplication(sys.argv[:1])
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+    load_fonts()
+    load_translations(application)
+    themes = ThemeHost(THEMES_BY_NAME[theme_name], application)
+    page = TablePage(themes)
+    ground = Ground.around(themes, page)
+    controller = GameController(None)
+    presenter = TablePresenter(controller, page, themes)
+    presenter.set_speed(Speed.INSTANT)
+    ground.resize(*size)
+    ground.ensurePolished()
+    controller.begin(match)
+    written = QByteArray()
+    buffer = QBuffer(written)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    ground.grab().save(buffer, "PNG")
+    write_atomically(path, bytes(written.data()))

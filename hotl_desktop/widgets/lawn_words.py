@@ -1,0 +1,195 @@
+"""Get Off My Lawn in words: what is expected, what an action would do."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from hotl_desktop.games.base import Action, Seat
+from hotl_desktop.games.get_off_my_lawn import (
+    SEATS,
+    Advance,
+    GetOffMyLawnState,
+    Pass,
+    Place,
+    Preview,
+    Push,
+    Reclaim,
+    Recover,
+    Roll,
+    Side,
+    Stage,
+)
+from hotl_desktop.match.match import Match
+
+from .sentence import Sentence
+from .text import isolated, shown_name
+
+translate = QCoreApplication.translate
+
+
+def side_text(side: Side) -> str:
+    """An end of a row, as in `from the left`."""
+    return (
+        translate("Lawn", "left", "an end of a row") if side == "L" else translate("Lawn", "right", "an end of a row")
+    )
+
+
+def action_text(action: Action) -> str:
+    """An action as the move list shows it: the notation, which is the same in every language."""
+    return str(action)
+
+
+def button_text(action: Action) -> str:
+    """An action as a button says it."""
+    match action:
+        case Place():
+            return translate("Lawn", "Place at {position}").format(position=action.position)
+        case Push():
+            left = action.side == "L"
+            return translate("Lawn", "Push from the left") if left else translate("Lawn", "Push from the right")
+        case Advance(to="push"):
+            return translate("Lawn", "Push in")
+        case Advance():
+            return translate("Lawn", "Advance to {position}").format(position=action.to)
+        case Stage():
+            return (
+                translate("Lawn", "Wait at the left") if action.side == "L" else translate("Lawn", "Wait at the right")
+            )
+        case Recover():
+            return translate("Lawn", "Take back the {face}").format(face=action.face)
+        case Reclaim():
+            return translate("Lawn", "Take the waiting {face} back").format(face=action.row)
+        case Roll():
+            return translate("Lawn", "Roll")
+        case _:
+            return translate("Lawn", "Pass")
+
+
+def expectation(match: Match, seat: Seat) -> Sentence:
+    """What the person on `seat` is to decide."""
+    state = match.state
+    assert isinstance(state, GetOffMyLawnState)
+    name = isolated(shown_name(match.player(seat).name))
+    legal = state.legal_actions()
+    kinds = {type(action) for action in legal}
+    if kinds == {Recover}:
+        return Sentence(
+            translate("Lawn", "{name}: take back a collapsed die").format(name=name),
+            translate("Lawn", "One a turn. It keeps its face, and there is no Strike for it."),
+        )
+    if state.solo:
+        return _solo_expectation(name, kinds)
+    if Pass in kinds:
+        strikes = state.strikes[SEATS.index(seat)] + 1
+        light = (
+            translate(
+                "Lawn", "Wait beside a row without a Strike, take a waiting die back, or pass: Strike {number} of 3."
+            )
+            if Stage in kinds
+            else translate("Lawn", "Nothing fits. Passing or taking a waiting die back is Strike {number} of 3.")
+        )
+        return Sentence(
+            translate("Lawn", "{name}: nothing can enter the Lawn").format(name=name), light.format(number=strikes)
+        )
+    can_enter = bool(kinds & {Place, Push, Advance})
+    if not can_enter and Roll in kinds:
+        return Sentence(
+            translate("Lawn", "{name}: roll an end die or wait beside a row").format(name=name),
+            translate("Lawn", "Neither end die can enter its row as things are."),
+        )
+    if Roll in kinds:
+        return Sentence(
+            translate("Lawn", "{name}: play an end die").format(name=name),
+            translate("Lawn", "You may roll one of them first, once."),
+        )
+    return Sentence(
+        translate("Lawn", "{name}: play an end die").format(name=name),
+        translate("Lawn", "Pick a die, then where it goes."),
+    )
+
+
+def _solo_expectation(name: str, kinds: set[type[Action]]) -> Sentence:
+    bold = translate("Lawn", "{name} goes on alone: the Solo Grind").format(name=name)
+    if Roll in kinds:
+        return Sentence(bold, translate("Lawn", "Roll an end die, as often as it takes."))
+    return Sentence(bold, translate("Lawn", "A die fits: play it."))
+
+
+def consequence(match: Match, action: Action) -> Sentence:
+    """What `action`, offered now, would do."""
+    state = match.state
+    assert isinstance(state, GetOffMyLawnState)
+    preview = state.preview(action)
+    match action:
+        case Roll():
+            return _roll_consequence(state, action)
+        case Place():
+            bold = translate("Lawn", "Place the {face} at {position}").format(face=action.row, position=action.position)
+        case Push():
+            bold = translate("Lawn", "Push row {row} from the {side}").format(
+                row=action.row, side=side_text(action.side)
+            )
+        case Advance(to="push"):
+            bold = translate("Lawn", "The waiting {row} pushes in from the {side}").format(
+                row=action.row, side=side_text(action.side)
+            )
+        case Advance():
+            bold = translate("Lawn", "The waiting {row} advances to {position}").format(
+                row=action.row, position=action.to
+            )
+        case Stage():
+            bold = translate("Lawn", "The {face} waits at the {side} of row {row}").format(
+                face=action.row, side=side_text(action.side), row=action.row
+            )
+            return Sentence(bold, translate("Lawn", "It adds to your Strength there, and costs no Strike."))
+        case Recover():
+            return Sentence(translate("Lawn", "Take back the {face}").format(face=action.face))
+        case Reclaim():
+            bold = translate("Lawn", "Take the waiting {row} back from the {side}").format(
+                row=action.row, side=side_text(action.side)
+            )
+            return Sentence(bold, _strikes(preview))
+        case _:
+            return Sentence(translate("Lawn", "Pass"), _strikes(preview))
+    return Sentence(bold, " ".join(_enters(match, preview)))
+
+
+def _roll_consequence(state: GetOffMyLawnState, action: Roll) -> Sentence:
+    row = state.player_rows[state.turn]
+    face = row[0] if action.end == "low" else row[-1]
+    bold = (
+        translate("Lawn", "Roll the lowest die, the {face}")
+        if action.end == "low"
+        else translate("Lawn", "Roll the highest die, the {face}")
+    )
+    return Sentence(bold.format(face=face), translate("Lawn", "It goes back into your row with its new face."))
+
+
+def _strikes(preview: Preview) -> str:
+    if preview.goes_out:
+        return translate("Lawn", "That is the third Strike in a row: you are out of the round.")
+    return translate("Lawn", "That is Strike {number} of 3.").format(number=preview.strikes)
+
+
+def _enters(match: Match, preview: Preview) -> list[str]:
+    said = [
+        translate("Lawn", "Strength {strength}, needs {needed}.").format(
+            strength=preview.strength, needed=preview.needed
+        )
+    ]
+    if preview.falls == "power":
+        said.append(
+            translate("Lawn", "The Power Die falls to you: +{face}, and Strength there.").format(face=preview.row)
+        )
+    elif preview.falls == preview.seat:
+        said.append(translate("Lawn", "Your own {face} falls and is rolled.").format(face=preview.row))
+    elif preview.falls is not None:
+        name = isolated(shown_name(match.player(preview.falls).name))
+        said.append(translate("Lawn", "{name}’s {face} falls and is rolled.").format(name=name, face=preview.row))
+    losses: dict[Seat, int] = {}
+    for loss in preview.collapses:
+        losses[loss.owner] = losses.get(loss.owner, 0) + loss.count
+    for owner, count in losses.items():
+        name = isolated(shown_name(match.player(owner).name))
+        said.append(translate("Lawn", "%n waiting die(s) of {name} collapse.", "", count).format(name=name))
+    return said

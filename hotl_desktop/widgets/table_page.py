@@ -1,0 +1,195 @@
+"""The table: the board in the middle, the players and everything else around it."""
+
+from __future__ import annotations
+
+import enum
+from typing import Final
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QTabWidget, QVBoxLayout, QWidget
+
+from hotl_desktop.view.icons import Icon
+from hotl_desktop.view.table_view import TableView
+from hotl_desktop.view.theme import Space, Speed
+
+from .buttons import Button
+from .dice_tray import DiceTray
+from .faces_strip import FacesStrip
+from .move_list import MoveList
+from .player_panel import PlayerPanel
+from .segmented import Choice, Segmented
+from .status_line import StatusLine
+from .style import ThemeHost
+
+_PLAYERS_WIDTH: Final = 292
+_SIDE_WIDTH: Final = 324
+_NARROW_SIDE_WIDTH: Final = 268
+_WIDE: Final = 1300
+"""From this width on the players have a column of their own."""
+_NARROW: Final = 900
+"""Below this width or height, faces and moves share a place as tabs."""
+_LOW: Final = 760
+
+
+class Arrangement(enum.Enum):
+    """How the page is laid out."""
+
+    WIDE = enum.auto()
+    MIDDLE = enum.auto()
+    NARROW = enum.auto()
+
+
+class TablePage(QWidget):
+    """Lays the parts of the table out for the room there is."""
+
+    undo_wanted = Signal()
+    redo_wanted = Signal()
+    speed_chosen = Signal(object)
+    """A `Speed`."""
+    overlay_chosen = Signal(object)
+    """The value of one of the overlays offered by `set_overlays`."""
+
+    def __init__(self, themes: ThemeHost, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.players: Final = PlayerPanel(themes)
+        self.view: Final = TableView()
+        self.status: Final = StatusLine(themes)
+        self.tray: Final = DiceTray(themes)
+        self.faces: Final = FacesStrip(themes)
+        self.moves: Final = MoveList(themes)
+        self.undo_button: Final = Button.only_icon(themes, self.tr("Undo"), Icon.UNDO)
+        self.redo_button: Final = Button.only_icon(themes, self.tr("Redo"), Icon.REDO)
+        self.speeds: Final = Segmented(
+            themes,
+            self.tr("Speed of play"),
+            [
+                Choice(Speed.SLOW, self.tr("Slow")),
+                Choice(Speed.NORMAL, self.tr("Normal")),
+                Choice(Speed.FAST, self.tr("Fast")),
+            ],
+        )
+        self.speeds.set_value(Speed.NORMAL)
+        self.overlays: Final = Segmented(themes, self.tr("Overlay"))
+        self.overlays.hide()
+        self._arrangement: Arrangement | None = None
+        self._tabs = QTabWidget()
+        self._tabs.setDocumentMode(True)
+        self._make_columns()
+        self.undo_button.clicked.connect(self.undo_wanted)
+        self.redo_button.clicked.connect(self.redo_wanted)
+        self.speeds.chosen.connect(self.speed_chosen)
+        self.overlays.chosen.connect(self.overlay_chosen)
+
+    def _make_columns(self) -> None:
+        self._left = QWidget()
+        left = QVBoxLayout(self._left)
+        left.setContentsMargins(0, 0, 0, 0)
+        left.setSpacing(Space.S)
+        middle = QVBoxLayout()
+        middle.setSpacing(Space.S)
+        middle.addWidget(self.view, 1)
+        middle.addWidget(self.status)
+        self._right = QWidget()
+        right = QVBoxLayout(self._right)
+        right.setContentsMargins(0, 0, 0, 0)
+        right.setSpacing(Space.M)
+        right.addWidget(self.tray)
+        self._tools = QHBoxLayout()
+        self._tools.setSpacing(Space.XS)
+        self._tools.addWidget(self.undo_button)
+        self._tools.addWidget(self.redo_button)
+        self._tools.addStretch(1)
+        self._tools.addWidget(self.speeds)
+        page = QHBoxLayout(self)
+        page.setContentsMargins(Space.M, Space.M, Space.M, Space.M)
+        page.setSpacing(Space.L)
+        page.addWidget(self._left)
+        page.addLayout(middle, 1)
+        page.addWidget(self._right)
+        self._page = page
+        self._left_column, self._right_column = left, right
+
+    # ------------------------------------------------------------------------------------------------- layout
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange(event.size())
+
+    def _arrange(self, size: QSize) -> None:
+        if size.width() >= _WIDE:
+            wanted = Arrangement.WIDE
+        elif size.width() >= _NARROW and size.height() >= _LOW:
+            wanted = Arrangement.MIDDLE
+        else:
+            wanted = Arrangement.NARROW
+        if wanted is self._arrangement:
+            return
+        self._arrangement = wanted
+        focused = self.focusWidget()
+        for layout in (self._left_column, self._right_column):
+            while layout.count():
+                layout.takeAt(0)
+        self._tabs.clear()
+        (self._arrange_wide if wanted is Arrangement.WIDE else self._arrange_column)(wanted)
+        if focused is not None:
+            focused.setFocus()
+
+    def _arrange_wide(self, _arrangement: Arrangement) -> None:
+        self._left.setFixedWidth(_PLAYERS_WIDTH)
+        self._right.setFixedWidth(_SIDE_WIDTH)
+        self._page.setSpacing(Space.L)
+        self._tabs.hide()
+        self.speeds.show()
+        self.tray.set_compact(False)
+        self.players.set_compact(False)
+        self._left_column.addWidget(self.players, 1)
+        self._left_column.addWidget(self.overlays)
+        for widget, stretch in ((self.tray, 0), (self.faces, 0), (self.moves, 1)):
+            self._right_column.addWidget(widget, stretch)
+            widget.show()
+        self._right_column.addLayout(self._tools)
+        self._left.show()
+
+    def _arrange_column(self, arrangement: Arrangement) -> None:
+        narrow = arrangement is Arrangement.NARROW
+        self._left.hide()
+        self._right.setFixedWidth(_NARROW_SIDE_WIDTH if narrow and self.width() < _NARROW else _SIDE_WIDTH)
+        self.speeds.setVisible(not narrow)  # the menu has them, too
+        self._page.setSpacing(Space.M)
+        self.tray.set_compact(narrow)
+        self.players.set_compact(True)
+        self._right_column.addWidget(self.tray)
+        self._right_column.addWidget(self.players)
+        if narrow:
+            self._tabs.addTab(self.moves, self.tr("Moves"))
+            self._tabs.addTab(self.faces, self.tr("Faces"))
+            self._right_column.addWidget(self._tabs, 1)
+            self._tabs.show()
+        else:
+            self._tabs.hide()
+            self._right_column.addWidget(self.faces)
+            self._right_column.addWidget(self.moves, 1)
+            self.faces.show()
+            self.moves.show()
+        self._right_column.addWidget(self.overlays)
+        self._right_column.addLayout(self._tools)
+        self.players.show()
+
+    def set_overlays(self, choices: list[Choice]) -> None:
+        """Offer these overlays for the board; none hides the control."""
+        self.overlays.set_choices(choices)
+        self.overlays.setVisible(bool(choices))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.undo_button.set_label(self.tr("Undo"))
+            self.redo_button.set_label(self.tr("Redo"))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(640, 480)
+
+    def focus_board(self) -> None:
+        """Let the keyboard speak to the board."""
+        self.view.setFocus(Qt.FocusReason.OtherFocusReason)
