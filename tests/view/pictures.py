@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 def drawn(width: float, height: float, draw: Callable[[QPainter], None], scale: float = 1.0) -> QImage:
     """What `draw` draws on nothing, `width` by `height` logical pixels."""
-    image = QImage(round(width * scale), round(height * scale), QImage.Format.Format_ARGB32)
+    image = QImage(round(width * scale), round(height * scale), QImage.Format.Format_ARGB32_Premultiplied)
     image.setDevicePixelRatio(scale)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
@@ -31,9 +31,21 @@ def distance(one: QColor, other: QColor) -> float:
     return math.dist((one.red(), one.green(), one.blue()), (other.red(), other.green(), other.blue()))
 
 
+def values(image: QImage) -> list[int]:
+    """All pixels as 0xAARRGGBB, row by row."""
+    plain = image.convertToFormat(QImage.Format.Format_ARGB32)
+    return list(memoryview(plain.constBits()).cast("I"))
+
+
 def places(image: QImage, wanted: Callable[[QColor], bool]) -> set[tuple[int, int]]:
     """The device pixels whose colour is wanted."""
-    return {(x, y) for y in range(image.height()) for x in range(image.width()) if wanted(image.pixelColor(x, y))}
+    width, known, found = image.width(), {}, set()
+    for index, value in enumerate(values(image)):
+        if value not in known:
+            known[value] = wanted(QColor.fromRgba(value))
+        if known[value]:
+            found.add((index % width, index // width))
+    return found
 
 
 def islands(pixels: set[tuple[int, int]], smallest: int = 1) -> int:
@@ -54,8 +66,7 @@ def islands(pixels: set[tuple[int, int]], smallest: int = 1) -> int:
 
 def opaque(image: QImage) -> Iterator[tuple[int, int, int]]:
     """Every device pixel that is not wholly clear: x, y, alpha."""
-    for y in range(image.height()):
-        for x in range(image.width()):
-            alpha = image.pixelColor(x, y).alpha()
-            if alpha:
-                yield x, y, alpha
+    width = image.width()
+    for index, value in enumerate(values(image)):
+        if value >> 24:
+            yield index % width, index // width, value >> 24
