@@ -33,9 +33,12 @@ from .transcript import scribe_for
 FORMAT: Final = "hotl-record"
 VERSION: Final = 1
 SUFFIX: Final = ".hotl"
-MOST_BYTES: Final = 4 * 1024 * 1024
+MOST_BYTES: Final = 2 * 1024 * 1024
 """No record is larger; a longest match of nine rounds stays below a tenth of it."""
+MOST_EVENTS: Final = 10_000
+"""No record has more; nine rounds of random play have 1,500, and a million single rounds had 500 at most."""
 
+_LONGEST_EVENT: Final = 60
 _DEEPEST: Final = 64
 """How deep further keys may nest."""
 _HEX: Final = re.compile(r"[0-9a-f]{64}")
@@ -269,9 +272,13 @@ def _player(place: str, player: Any) -> Player:
 def _texts(events: Any) -> Sequence[str]:
     if not isinstance(events, list):
         raise NotLoadable("events", f"a list is expected, not {_show(events)}")
+    if len(events) > MOST_EVENTS:
+        raise NotLoadable("events", f"more than {MOST_EVENTS}, so it is no game record")
     for index, event in enumerate(events):
         if not isinstance(event, str):
             raise NotLoadable(f"events[{index}]", f"a text is expected, not {_show(event)}")
+        if len(event) > _LONGEST_EVENT:
+            raise NotLoadable(f"events[{index}]", f"{_short(event)} is no event: too long")
     return events
 
 
