@@ -177,8 +177,7 @@ def _paint_inlays(painter: QPainter, board: BoardGeometry, theme: Theme) -> None
 def _paint_coordinates(painter: QPainter, board: BoardGeometry, theme: Theme) -> None:
     """Letters and numbers in the frame, at the lower and the left edge as the board is seen."""
     cell, palette = board.cell, theme.palette
-    ink = palette.ink if theme.dark else darker(palette.inlay, 0.25)
-    painter.setPen(with_alpha(ink, 1.0 if theme.high_contrast else 0.85))
+    painter.setPen(palette.ink if theme.dark else mix(palette.inlay, palette.ink, 0.9))
     painter.setFont(font(TextRole.CAPTION, size=max(11.0, 0.20 * cell), weight=Weight.SEMIBOLD))
     outer, width = board.outer, (BORDER - FIELD_MARGIN) * cell
     for index in range(SIZE):
