@@ -1,0 +1,774 @@
+"""The table of Get Off My Lawn: the Lawn, four Player Rows, and everything that can be done there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final, cast
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
+from PySide6.QtGui import QGuiApplication, QPainter
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsSceneMouseEvent
+
+from hotl_desktop.controller.ring import Transition
+from hotl_desktop.games.base import Action, State
+from hotl_desktop.games.get_off_my_lawn import (
+    POSITIONS,
+    Advance,
+    GetOffMyLawnState,
+    Pass,
+    Phase,
+    Push,
+    Roll,
+    Side,
+)
+from hotl_desktop.games.get_off_my_lawn import Stage as StageDie
+from hotl_desktop.games.get_off_my_lawn.actions import PUSH
+
+from .goml_ground import paint_lawn
+from .lawn import words
+from .lawn.choices import Boundary, Choices, Source, Waiting, source_of
+from .lawn.forecast import DIMMED, Forecast, forecast
+from .lawn.layout import Z_LIVE, Pose, TableLayout
+from .lawn.marks import MarkLayer, picture, pixel_rect
+from .lawn.offers import Marks, Scene, focus_mark, last_marks, offer_marks, preview_marks, table_marks, tag_mark
+from .lawn.places import (
+    UNKNOWN,
+    Berth,
+    Counts,
+    Fallen,
+    InQueue,
+    InRow,
+    OnLawn,
+    Piece,
+    counts_of,
+    picture_of,
+)
+from .lawn.props import Props
+from .lawn.racks import paint_rack, paint_rail
+from .lawn.spots import Key, Spot, SpotFinder, next_spot, spot_at
+from .lawn.sprites import DieSprite, SpritePool
+from .lawn.story import Stage, Storyteller
+from .paint import square
+from .pixmaps import PieceCache
+from .table_scene import TableScene, Way
+from .theme import Moves, Speed, Theme
+from .timeline import Timeline
+
+_GROUND_Z: Final = -10.0
+_CARRY_Z: Final = 80.0
+_ROLL_LIFT: Final = 0.16
+_ROLL_TILT: Final = -9.0
+"""How a boundary die is held that is about to be rolled."""
+
+
+class GetOffMyLawnScene(TableScene):
+    """See `TableScene`. A choice here takes two steps: a die is picked up, then a place for it is chosen.
+
+    What is picked up is a *source*: a boundary die or an own staged die. It is picked up by a press, by Enter or by
+    the number key of its face, and by itself where there is no other. Escape lays it down. Rolls and recoveries need
+    nothing picked up. The number keys are taken only while something is offered.
+    """
+
+    def __init__(self, theme: Theme, parent: QObject | None = None, *, cache: PieceCache | None = None) -> None:
+        """Args: cache: pictures of dice to share with other scenes."""
+        super().__init__(theme, parent)
+        self._cache = cache or PieceCache()
+        self._names = words.default_names()
+        self._viewer: int | None = None
+        self._big = 0
+        self._layout = TableLayout(QRectF(0, 0, 100, 100), 0)
+        self._ground = QGraphicsPixmapItem()
+        self._ground.setZValue(_GROUND_Z)
+        self._ground.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
+        # Lets the views follow the pointer, and carries its shape.
+        self._ground.setAcceptHoverEvents(True)
+        self.addItem(self._ground)
+        self._pool = SpritePool(self, self._cache)
+        self._dice: dict[Berth, DieSprite] = {}
+        self._picture: dict[Berth, Piece] = {}
+        self._counts = counts_of({})
+        self._table_layer = MarkLayer(self)
+        self._offer_layer = MarkLayer(self)
+        self._story_layer = MarkLayer(self)
+        self._ghost = DieSprite(self._cache)
+        self._ghost.setVisible(False)
+        self.addItem(self._ghost)
+        self._drawn: GetOffMyLawnState | None = None
+        self._fell: tuple[int, Side] | None = None
+        self._last: Action | None = None
+
+        self._choices: Choices | None = None
+        self._picked: Source | None = None
+        self._spots: tuple[Spot, ...] = ()
+        self._hovered: Spot | None = None
+        self._doubting: Action | None = None
+        self._by_keys = False
+        self._key_at: Key | None = None
+        self._seen: Forecast | None = None
+        self._ease: Timeline | None = None
+
+        self._press: QPointF | None = None
+        self._pressed: Spot | None = None
+        self._only_pointed = False
+        self._carried: DieSprite | None = None
+
+    # ------------------------------------------------------------------------------------------------- settings
+
+    def set_viewer(self, seat: int | None) -> None:
+        """Give the big Player Row to the seat index: who is to act, or the last person who was.
+
+        None: to P1, until a choice is offered. A choice that is offered to another seat turns the table to it.
+        """
+        self._viewer = seat
+        self._turn_to(0 if seat is None else seat)
+
+    @property
+    def viewer(self) -> int:
+        """Whose Player Row is the big one."""
+        return self._big
+
+    def set_names(self, names: Sequence[str]) -> None:
+        """Call the seats by these four names, fit to be shown, clockwise from P1."""
+        one, two, three, four = names
+        if (one, two, three, four) != self._names:
+            self._names = (one, two, three, four)
+            self._redraw()
+
+    def _turn_to(self, seat: int) -> None:
+        if seat != self._big:
+            self._big = seat
+            self._redraw()
+
+    # ---------------------------------------------------------------------------------------------- what is shown
+
+    def shown(self) -> dict[Berth, Piece]:
+        """What the scene shows at rest: the dice that truly lie still at their places, no ghosts."""
+        found: dict[Berth, Piece] = {}
+        for sprite in self._pool.visible:
+            if sprite.place is not None and sprite.is_at_rest and sprite.pose == self._rest_pose(sprite.place):
+                found[sprite.place] = sprite.piece
+        return found
+
+    @property
+    def picked(self) -> Source | None:
+        """What is picked up."""
+        return self._picked
+
+    def pick(self, source: Source | None) -> None:
+        """Pick up `source`, if it is among what can be; nothing for None."""
+        if self._choices is None or (source is not None and source not in self._choices.sources):
+            return
+        if source != self._picked:
+            self._picked = source
+            self._find_spots()
+            self._hover(None, by_keys=self._by_keys)
+            self._draw_marks()
+
+    @property
+    def spots(self) -> tuple[Spot, ...]:
+        """Everything that can be pointed at now."""
+        return self._spots
+
+    def pick_point(self, action: Action) -> QPointF | None:
+        """Where to press to pick up what `action` needs; None when nothing more has to be picked up.
+
+        Raises:
+            ValueError: it cannot be picked up now.
+        """
+        source = source_of(action)
+        if source is None or source == self._picked:
+            return None
+        return self._spot(source).center
+
+    def target_point(self, action: Action) -> QPointF:
+        """Where to click for `action`, once what it needs is picked up, see `pick_point`."""
+        if self._choices is None or self._state is None:
+            raise ValueError("nothing is offered")
+        finder = SpotFinder(self._layout, self._lawn_state, self._counts)
+        for spot in finder.spots(self._choices, source_of(action)):
+            if spot.key == action:
+                return spot.center
+        raise ValueError(f"{action} has no place on the table")
+
+    def _spot(self, key: Key) -> Spot:
+        for spot in self._spots:
+            if spot.key == key:
+                return spot
+        raise ValueError(f"{key} cannot be pointed at")
+
+    @property
+    def _lawn_state(self) -> GetOffMyLawnState:
+        assert self._drawn is not None
+        return self._drawn
+
+    @property
+    def _scene(self) -> Scene:
+        return Scene(self._layout, self._theme, self._lawn_state, self._counts, self._names)
+
+    # -------------------------------------------------------------------------------------------------- the ground
+
+    def _draw_ground(self) -> None:
+        rect = self.sceneRect()
+        if rect.isEmpty():
+            return
+        self._layout = TableLayout(rect, self._big)
+        layout, theme = self._layout, self._theme
+
+        def paint(painter: QPainter) -> None:
+            paint_lawn(painter, layout.lawn, theme)
+            paint_rail(painter, layout, theme, self._names[layout.viewer])
+            for seat, rack in layout.racks.items():
+                paint_rack(painter, rack, theme, seat, self._names[seat])
+
+        ratio = self.device_ratio
+        area = pixel_rect(rect, ratio)
+        self._ground.setPixmap(picture(area, ratio, paint))
+        self._ground.setPos(area.topLeft())
+
+    # ------------------------------------------------------------------------------------------------ the position
+
+    def _draw_state(self, state: State) -> None:
+        assert isinstance(state, GetOffMyLawnState)
+        self._drawn = state
+        self._drop_ease()
+        self._carried = None
+        self._seen = None
+        self._ghost.setVisible(False)
+        self._story_layer.clear()
+        fell_from = self._fell if state.phase is Phase.FALLEN_DIE else None
+        self._picture = picture_of(state, fell_from[0] if fell_from else UNKNOWN)
+        self._counts = counts_of(self._picture)
+        ratio = self.device_ratio
+        self._pool.begin()
+        self._dice = {}
+        for place, piece in self._picture.items():
+            sprite = self._pool.next(self._theme, ratio)
+            sprite.place = place
+            sprite.rest(piece, self._rest_pose(place, state))
+            self._dice[place] = sprite
+        self._pool.end()
+        self._ghost.dress(self._theme, ratio)
+        self._draw_marks()
+
+    def _rest_pose(self, place: Berth, state: GetOffMyLawnState | None = None, counts: Counts | None = None) -> Pose:
+        """How a die lies at a place of the position, or of another one with other numbers of dice."""
+        state, counts = state or self._lawn_state, counts or self._counts
+        pose = self._layout.pose(place, counts)
+        if isinstance(place, Fallen) and self._fell is not None:
+            row, side = self._fell
+            waiting = len(state.staged[2 * row - 2 + (side == "R")])
+            return self._layout.fallen_pose(row, side, waiting)
+        if state.phase is Phase.BOUNDARY_ROLL and isinstance(place, InRow) and place.seat == state.turn:
+            slot = 0 if state.rolling == "low" else counts.rows[place.seat] - 1
+            if place.slot == slot:
+                return replace(pose, lift=_ROLL_LIFT, tilt=_ROLL_TILT, z=Z_LIVE + 6)
+        return pose
+
+    def _remember(self, last: Action | None) -> None:
+        self._last = last
+
+    # ----------------------------------------------------------------------------------------------------- choices
+
+    def offer(self, legal: tuple[Action, ...]) -> None:
+        """See `TableScene.offer`. Turns the table to the seat that is to choose."""
+        self._picked = None
+        self._hovered = None
+        if legal and self._state is not None:
+            self._turn_to(self._lawn_state.turn)
+        super().offer(legal)
+        if self._by_keys and self._spots:
+            self._focus_again()
+
+    def _draw_offers(self) -> None:
+        if not self._offered or self._state is None:
+            self._clear_offers()
+            return
+        self._choices = Choices(self._lawn_state, self._offered)
+        if self._picked not in self._choices.sources:
+            self._picked = self._choices.only_source
+        self._find_spots()
+        if self._hovered is not None:
+            keys = {spot.key: spot for spot in self._spots}
+            self._hovered = keys.get(self._hovered.key)
+        self._draw_marks()
+
+    def _find_spots(self) -> None:
+        assert self._choices is not None
+        finder = SpotFinder(self._layout, self._lawn_state, self._counts)
+        self._spots = finder.spots(self._choices, self._picked)
+
+    def _clear_offers(self) -> None:
+        self._choices = None
+        self._picked = None
+        self._spots = ()
+        self._hovered = None
+        self._press = self._pressed = None
+        self._lay_down()
+        self._stop_doubting()
+        self._point_with_shape(None)
+        self._draw_marks()
+
+    def _draw_preview(self) -> None:
+        """Show what is pointed at, whoever points at it."""
+        action = self._pointed
+        if action is not None and (self._hovered is None or self._hovered.key != action):
+            source = source_of(action)
+            if source is not None and source != self._picked:
+                self._picked = source
+                self._find_spots()
+            self._hovered = next((spot for spot in self._spots if spot.key == action), None)
+        elif action is None and self._hovered is not None and not self._hovered.blocked:
+            # Nothing is pointed at any more, unless it is something that only can be picked up.
+            self._hovered = self._hovered if self._hovered.is_source else None
+        self._draw_marks()
+
+    def _draw_marks(self) -> None:
+        """Bring every mark, and the dice that a preview moves, in line with what is offered and pointed at."""
+        if self._drawn is None or self.sceneRect().isEmpty():
+            return
+        scene, ratio = self._scene, self.device_ratio
+        pointed = self._pointed if not isinstance(self._pointed, Roll | Pass) else None
+        seen = None
+        if self._choices is not None and pointed is not None and self._carried is None:
+            seen = forecast(self._lawn_state, self._picture, pointed, self._layout, self._counts)
+        marks = table_marks(scene, pointed)
+        if pointed is None:
+            marks |= last_marks(scene, self._last)
+        self._table_layer.show(marks, ratio)
+        if self._choices is None:
+            self._offer_layer.clear()
+        else:
+            marks = offer_marks(scene, self._choices, self._spots, self._picked, self._hovered, seen)
+            if seen is not None:
+                marks |= preview_marks(scene, seen)
+            marks |= self._words_about(scene)
+            if self._by_keys and self._hovered is not None:
+                marks["focus"] = focus_mark(scene, self._hovered)
+            self._offer_layer.show(marks, ratio)
+        if not self.is_telling:
+            self._show_forecast(seen)
+
+    def _words_about(self, scene: Scene) -> Marks:
+        """The tag at what is pointed at, where no die says it."""
+        spot = self._hovered
+        if spot is None or spot.is_source:
+            return {}
+        action = cast("Action", spot.key)
+        text = words.consequence(self._lawn_state, action)
+        if spot.blocked:
+            row = getattr(action, "row")  # noqa: B009
+            text = words.lacks_strength(self._lawn_state, row, advancing=isinstance(action, Advance))
+        return {"words": tag_mark(scene, text, spot.shape)} if text else {}
+
+    # ----------------------------------------------------------------------------------------- dice in a preview
+
+    def _show_forecast(self, seen: Forecast | None) -> None:
+        """Lay the dice as they would lie; as they do lie for None."""
+        if seen == self._seen:
+            return
+        self._seen = seen
+        self._drop_ease()
+        if seen is None or seen.ghost is None:
+            self._ghost.setVisible(False)
+        else:
+            self._ghost.rest(*seen.ghost)
+        moves: list[tuple[DieSprite, Pose]] = []
+        for place, sprite in self._dice.items():
+            if sprite is self._carried:
+                continue
+            pose = self._rest_pose(place)
+            if seen is not None:
+                pose = seen.poses.get(place, pose)
+                if place == seen.mover:
+                    pose = replace(pose, opacity=DIMMED)
+            if pose != sprite.pose or not sprite.is_at_rest:
+                moves.append((sprite, pose))
+        if not moves:
+            return
+        if self._speed is Speed.INSTANT or self._reduced_motion:
+            for sprite, pose in moves:
+                sprite.rest(sprite.piece, pose)
+        else:
+            self._ease_to(moves)
+
+    def _ease_to(self, moves: Sequence[tuple[DieSprite, Pose]]) -> None:
+        ease = Timeline(self)
+        for sprite, pose in moves:
+            if pose.side == sprite.pose.side and pose.tilt == sprite.pose.tilt:
+                start = sprite.pos()
+                sprite.rest(sprite.piece, pose)
+                end = sprite.pos()
+                sprite.setPos(start)
+
+                def show(
+                    progress: float, sprite: DieSprite = sprite, start: QPointF = start, end: QPointF = end
+                ) -> None:
+                    sprite.setPos(end if progress >= 1 else start + (end - start) * progress)
+
+                ease.add(0, Moves.HOVER.ms, show, Moves.HOVER.curve())
+            else:
+                sprite.rest(sprite.piece, pose)
+        ease.ended.connect(self._drop_ease)
+        self._ease = ease
+        ease.start()
+
+    def _drop_ease(self) -> None:
+        ease, self._ease = self._ease, None
+        if ease is not None:
+            ease.finish()
+            ease.drop()
+            ease.deleteLater()
+
+    # ------------------------------------------------------------------------------------------- pointing and doubting
+
+    def _hover(self, spot: Spot | None, *, by_keys: bool) -> None:
+        """Point at a spot: with the pointer, or with the focus of the keyboard."""
+        if spot is self._hovered and by_keys == self._by_keys:
+            return
+        self._hovered, self._by_keys = spot, by_keys
+        if by_keys and spot is not None:
+            self._key_at = spot.key
+        action = None
+        if spot is not None and not spot.is_source and not spot.blocked:
+            action = cast("Action", spot.key)
+        self._point_at(action, focus_ring=by_keys)
+        if spot is not None and spot.blocked:
+            self._doubt(cast("Action", spot.key))
+        else:
+            self._stop_doubting()
+        self._point_with_shape(spot)
+        self._draw_marks()
+
+    def _doubt(self, action: Action) -> None:
+        self._doubting = action
+        self.doubted.emit(action)
+
+    def _stop_doubting(self) -> None:
+        if self._doubting is not None:
+            self._doubting = None
+            self.doubted.emit(None)
+
+    def _point_with_shape(self, spot: Spot | None) -> None:
+        if spot is None:
+            self._ground.unsetCursor()
+        elif spot.blocked:
+            self._ground.setCursor(Qt.CursorShape.ForbiddenCursor)
+        else:
+            self._ground.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    # -------------------------------------------------------------------------------------------------- the pointer
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """A press ends a running story and is then taken."""
+        if event.button() is not Qt.MouseButton.LeftButton:
+            event.ignore()
+            return
+        event.accept()
+        self.finish()
+        if not self.is_telling:
+            by_finger = event.source() != Qt.MouseEventSource.MouseEventNotSynthesized
+            self._press_at(event.scenePos(), by_finger=by_finger)
+
+    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """A second click never commits to a place; on a boundary die it rolls it."""
+        if event.button() is not Qt.MouseButton.LeftButton:
+            event.ignore()
+            return
+        event.accept()
+        self.finish()
+        if self.is_telling or self._choices is None:
+            return
+        roll = self._roll_at(event.scenePos())
+        if roll is not None:
+            self._press = self._pressed = None
+            self._try(roll)
+
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Points, or carries a die."""
+        if self._choices is None:
+            return
+        point = event.scenePos()
+        if self._press is None or not event.buttons() & Qt.MouseButton.LeftButton:
+            self._hover(spot_at(self._spots, point), by_keys=False)
+            return
+        far = (point - self._press).manhattanLength() >= QGuiApplication.styleHints().startDragDistance()
+        if self._carried is None and far and self._pressed is not None and self._pressed.is_source:
+            self._take_up(self._press)
+        if self._carried is not None:
+            self._carried.hold(point, self._carried.pose.side, lift=0.12)
+            self._hover(spot_at(self._targets_only(), point), by_keys=False)
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Commits, if the button goes up where it went down, or where a die may be dropped."""
+        pressed, press = self._pressed, self._press
+        self._pressed = self._press = None
+        if self._choices is None or press is None:
+            self._lay_down()
+            return
+        point = event.scenePos()
+        if self._carried is not None:
+            spot = spot_at(self._targets_only(), point)
+            self._lay_down()
+            self._hover(None, by_keys=False)
+            if spot is not None:
+                self._activate(spot)
+            return
+        spot = spot_at(self._spots, point)
+        if pressed is not None and spot is not None and spot.key == pressed.key:
+            if not self._only_pointed:
+                self._activate(spot)
+        elif pressed is None and spot is None:
+            self._click_beside(point)
+
+    def event(self, event: QEvent) -> bool:
+        """Also forgets the pointer when it leaves the view."""
+        if event.type() is QEvent.Type.Leave and not self._by_keys:
+            self._hover(None, by_keys=False)
+        return super().event(event)
+
+    def _press_at(self, point: QPointF, *, by_finger: bool) -> None:
+        if self._choices is None:
+            return
+        spot = spot_at(self._spots, point)
+        self._press, self._pressed = point, spot
+        # A finger cannot point before it commits: its first touch only shows what would happen.
+        self._only_pointed = by_finger and spot is not None and not spot.is_source and spot is not self._hovered
+        if spot is not None and spot.is_source:
+            self._by_keys = False
+            self.pick(cast("Source", spot.key))
+            spot = next((other for other in self._spots if other.key == spot.key), None)
+            self._pressed = spot
+        self._hover(spot, by_keys=False)
+
+    def _targets_only(self) -> list[Spot]:
+        return [spot for spot in self._spots if not spot.is_source and not isinstance(spot.key, Roll)]
+
+    def _activate(self, spot: Spot) -> None:
+        if spot.is_source:
+            return
+        if spot.blocked:
+            self._doubt(cast("Action", spot.key))
+        else:
+            self.choose(cast("Action", spot.key))
+
+    def _try(self, action: Action) -> None:
+        """Choose `action`, or ask why it cannot be."""
+        if action in self._offered:
+            self.choose(action)
+        else:
+            self._doubt(action)
+
+    def _take_up(self, point: QPointF) -> None:
+        """Begin to carry the die that was pressed."""
+        near = [
+            sprite
+            for place, sprite in self._dice.items()
+            if self._is_own(place) and sprite.sceneBoundingRect().contains(point)
+        ]
+        if near:
+            die = min(near, key=lambda sprite: (sprite.pos() - point).manhattanLength())
+            self._drop_ease()
+            self._carried = die
+            die.take_off(die.pose.side)
+            die.setZValue(_CARRY_Z)
+
+    def _is_own(self, place: Berth) -> bool:
+        if isinstance(place, InRow):
+            return isinstance(self._picked, Boundary) and self._picture[place] == Piece(
+                self._lawn_state.turn, self._picked.face
+            )
+        if isinstance(place, InQueue):
+            return self._picked == Waiting(place.row, place.side) and self._picture[place].seat == self._lawn_state.turn
+        return False
+
+    def _lay_down(self) -> None:
+        """Stop carrying."""
+        die, self._carried = self._carried, None
+        if die is not None and die.place is not None:
+            die.rest(die.piece, self._rest_pose(die.place))
+
+    def _roll_at(self, point: QPointF) -> Roll | None:
+        """The roll that a double click there would be."""
+        place = self._own_die_at(point)
+        if not isinstance(place, InRow):
+            return None
+        row = self._lawn_state.player_rows[place.seat]
+        if place.slot not in (0, len(row) - 1):
+            return None
+        low = place.slot == 0 or row[0] == row[-1]
+        return Roll("low" if low else "high")
+
+    def _own_die_at(self, point: QPointF) -> Berth | None:
+        seat = self._lawn_state.turn
+        for place, sprite in self._dice.items():
+            mine = self._picture[place].seat == seat and not isinstance(place, OnLawn)
+            if mine and square(sprite.pose.center, 1.1 * sprite.pose.side).contains(point):
+                return place
+        return None
+
+    def _click_beside(self, point: QPointF) -> None:
+        """A click on nothing that is offered: it picks up the die for that row, or asks why not, or lays down."""
+        assert self._choices is not None
+        own = self._own_die_at(point)
+        if isinstance(own, InRow):
+            roll = self._roll_at(point)
+            if roll is not None and roll in self._offered:
+                self.choose(roll)
+            else:
+                face = self._picture[own].face
+                self._doubt(self._choices.guess(None, face, 2, "L") if roll is not None else StageDie(face, "L"))
+            return
+        if isinstance(own, InQueue):
+            facts = self._lawn_state.facts(own.row)
+            self._doubt(Advance(own.row, own.side, PUSH if facts.full else POSITIONS[facts.open[0]]))
+            return
+        lawn = self._layout.lawn
+        position, bay = lawn.position_at(point), lawn.bay_at(point)
+        spot = position or bay
+        if spot is None:
+            if len(self._choices.sources) > 1:
+                self.pick(None)
+            self._stop_doubting()
+            return
+        row = spot[0]
+        source = self._choices.source_for_row(row)
+        if source is not None and (self._picked is None or self._picked.row != row):
+            self.pick(source)
+            return
+        nearer: Side = "L" if point.x() < lawn.turf.center().x() else "R"
+        index = position[1] if position is not None else None
+        self._doubt(self._choices.guess(self._picked, row, index, nearer))
+
+    # -------------------------------------------------------------------------------------------------- the keyboard
+
+    def move_focus(self, way: Way) -> None:
+        """Go to the next thing that can be pointed at in that direction."""
+        if not self._spots:
+            return
+        if self._hovered is None or not self._by_keys:
+            self._focus_again()
+            return
+        spot = next_spot(self._spots, self._hovered.center, way.value, self._hovered)
+        if spot is not None:
+            self._hover(spot, by_keys=True)
+
+    def cycle_focus(self, by: int) -> None:
+        """Go through all that can be pointed at, in the order of choosing."""
+        if not self._spots:
+            return
+        index = self._spots.index(self._hovered) + by if self._hovered in self._spots else min(0, by)
+        self._hover(self._spots[index % len(self._spots)], by_keys=True)
+
+    def _focus_again(self) -> None:
+        """Put the focus where it was, or where a choice begins."""
+        keys = {spot.key: spot for spot in self._spots}
+        spot = keys.get(self._key_at) if self._key_at is not None else None
+        self._hover(spot or self._first_spot(), by_keys=True)
+
+    def _first_spot(self) -> Spot:
+        """Where a choice begins: at what is picked up goes, or at what can be picked up."""
+        open_ = [spot for spot in self._spots if not spot.blocked]
+        targets = [spot for spot in open_ if not spot.is_source and not isinstance(spot.key, Roll)]
+        sources = [spot for spot in open_ if spot.is_source]
+        return (targets if self._picked is not None else sources or targets or open_ or list(self._spots))[0]
+
+    def _take_key(self, key: Qt.Key) -> bool:
+        if self._choices is None:
+            return False
+        if Qt.Key.Key_1 <= key <= Qt.Key.Key_6:
+            return self._pick_face(int(key) - int(Qt.Key.Key_0))
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            return self._enter()
+        if key == Qt.Key.Key_Escape:
+            return self._escape()
+        return super()._take_key(key)
+
+    def _focusable(self) -> tuple[Action, ...]:
+        return self._offered if self._spots else ()
+
+    def _focus_start(self) -> QPointF:
+        return self._layout.lawn.rail.center()
+
+    def _pick_face(self, face: int) -> bool:
+        """Pick up what can go to row `face`; what comes next, when that is picked up already."""
+        assert self._choices is not None
+        own = [source for source in self._choices.sources if source.row == face]
+        if not own:
+            return False
+        index = own.index(self._picked) + 1 if self._picked in own else 0
+        self._by_keys = True
+        self.pick(own[index % len(own)])
+        self._hover(self._first_spot(), by_keys=True)
+        return True
+
+    def _enter(self) -> bool:
+        spot = self._hovered
+        if spot is None or not self._by_keys:
+            return False
+        if spot.is_source:
+            self.pick(cast("Source", spot.key))
+            self._hover(self._first_spot(), by_keys=True)
+        else:
+            self._activate(spot)
+        return True
+
+    def _escape(self) -> bool:
+        """Let go: of a die that is carried, of what is picked up, of what is pointed at."""
+        assert self._choices is not None
+        if self._carried is not None:
+            self._press = self._pressed = None
+            self._lay_down()
+            self._hover(None, by_keys=False)
+            return True
+        if self._picked is not None and len(self._choices.sources) > 1:
+            source = self._picked
+            self._picked = None
+            self._find_spots()
+            self._hover(self._spot(source) if self._by_keys else None, by_keys=self._by_keys)
+            self._draw_marks()
+            return True
+        if self._hovered is not None:
+            self._key_at = None
+            self._hover(None, by_keys=False)
+            return True
+        return False
+
+    # ------------------------------------------------------------------------------------------------------ the story
+
+    def show_state(self, state: State, last: Action | None = None) -> None:
+        """See `TableScene.show_state`."""
+        self._fell = _fallen_from(last) if isinstance(last, Push | Advance) else None
+        super().show_state(state, last)
+
+    def tell(self, transition: Transition) -> None:
+        """See `TableScene.tell`."""
+        if isinstance(transition.step, Push | Advance):
+            self._fell = _fallen_from(transition.step)
+        super().tell(transition)
+
+    def _compose(self, transition: Transition, story: Timeline, speed: Speed) -> None:
+        before = cast("GetOffMyLawnState", transition.before)
+        after = cast("GetOffMyLawnState", transition.after)
+        counts = counts_of(picture_of(after))
+        scene, ratio = self._scene, self.device_ratio
+        stage = Stage(
+            layout=self._layout,
+            before=before,
+            after=after,
+            picture=self._picture,
+            counts=counts,
+            dice=self._dice,
+            end_pose=lambda place: self._rest_pose(place, after, counts),
+            new_die=lambda piece: self._pool.extra(piece, self._theme, ratio),
+            names=self._names,
+            props=Props(self._story_layer, scene, ratio),
+        )
+        Storyteller(stage, story, speed).tell(transition.events)
+
+
+def _fallen_from(action: Push | Advance) -> tuple[int, Side] | None:
+    """The row and the side at which a push lets a die fall."""
+    if isinstance(action, Advance) and action.to != PUSH:
+        return None
+    return action.row, "R" if action.side == "L" else "L"

@@ -1,0 +1,95 @@
+"""Marks that lie between and on the dice. A layer is told what it is to show and changes only what differs."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Hashable, Mapping
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A painted thing."""
+
+    look: Hashable
+    """Whatever decides how it looks, size and theme included: marks with equal looks and places are one."""
+    rect: QRectF
+    """All that it paints, in scene coordinates."""
+    z: float
+    paint: Callable[[QPainter], None]
+    """Paints it in scene coordinates."""
+
+
+def pixel_rect(rect: QRectF, ratio: float) -> QRectF:
+    """The smallest rectangle round `rect` whose edges are edges of device pixels."""
+    left, top = math.floor(rect.left() * ratio), math.floor(rect.top() * ratio)
+    right, bottom = math.ceil(rect.right() * ratio), math.ceil(rect.bottom() * ratio)
+    return QRectF(left / ratio, top / ratio, (right - left) / ratio, (bottom - top) / ratio)
+
+
+def picture(rect: QRectF, ratio: float, paint: Callable[[QPainter], None]) -> QPixmap:
+    """What `paint` paints inside a rectangle whose edges are edges of device pixels."""
+    size = rect.size() * ratio
+    pixmap = QPixmap(max(1, round(size.width())), max(1, round(size.height())))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.translate(-rect.topLeft())
+    paint(painter)
+    painter.end()
+    return pixmap
+
+
+class MarkLayer:
+    """Marks of a scene by key."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        self._scene = scene
+        self._items: dict[Hashable, tuple[Hashable, QGraphicsPixmapItem]] = {}
+
+    def show(self, marks: Mapping[Hashable, Mark], ratio: float) -> None:
+        """Show exactly these marks."""
+        for key in [key for key in self._items if key not in marks]:
+            self._scene.removeItem(self._items.pop(key)[1])
+        for key, mark in marks.items():
+            self.put(key, mark, ratio)
+
+    def put(self, key: Hashable, mark: Mark, ratio: float) -> QGraphicsPixmapItem:
+        """Show one more mark, or another one under a known key."""
+        rect = pixel_rect(mark.rect, ratio)
+        look = (mark.look, rect.getRect(), ratio)
+        known = self._items.get(key)
+        if known is None or known[0] != look:
+            item = known[1] if known is not None else self._new_item()
+            item.setPixmap(picture(rect, ratio, mark.paint))
+            item.setPos(rect.topLeft())
+            known = self._items[key] = (look, item)
+        known[1].setZValue(mark.z)
+        return known[1]
+
+    def remove(self, key: Hashable) -> None:
+        """Show it no longer, if it is shown."""
+        known = self._items.pop(key, None)
+        if known is not None:
+            self._scene.removeItem(known[1])
+
+    def clear(self) -> None:
+        """Show none."""
+        self.show({}, 1.0)
+
+    @property
+    def keys(self) -> set[Hashable]:
+        """The keys of the marks that are shown."""
+        return set(self._items)
+
+    def _new_item(self) -> QGraphicsPixmapItem:
+        item = QGraphicsPixmapItem()
+        item.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
+        item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        item.setPos(QPointF())
+        self._scene.addItem(item)
+        return item

@@ -1,0 +1,196 @@
+"""Dice as scene items: one picture at rest, a body and its shadow on the move."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QTransform
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
+
+from ..pixmaps import Part, PieceCache, centered_offset
+from ..theme import Theme
+from .layout import Pose
+from .places import Berth, Piece
+
+
+class DieSprite(QGraphicsPixmapItem):
+    """A die on the table. Its position is the die's centre on the ground, whatever it is lifted by.
+
+    At rest, the item's own picture is the whole die. On the move it is the shadow only, and the body hangs over it,
+    turned and lifted.
+    """
+
+    def __init__(self, cache: PieceCache) -> None:
+        super().__init__()
+        self._cache = cache
+        self._theme: Theme | None = None
+        self._ratio = 1.0
+        self._shown: tuple[object, ...] = ()
+        self._base = 1.0
+        self._squash = 1.0
+        self.place: Berth | None = None
+        """Where it lies, or None while it is on its way or only a ghost."""
+        self.piece = Piece(None, 1)
+        self.pose = Pose(QPointF(), 1.0)
+        """How it lay when it last was at rest."""
+        # The shadow of a lifted die is fainter than the die.
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemDoesntPropagateOpacityToChildren)
+        self._body = QGraphicsPixmapItem(self)
+        self._body.setVisible(False)
+        for item in (self, self._body):
+            item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+            item.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
+            item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def dress(self, theme: Theme, ratio: float) -> None:
+        """Use this look and this many device pixels a pixel from now on."""
+        if theme is not self._theme or ratio != self._ratio:
+            self._theme, self._ratio, self._shown = theme, ratio, ()
+
+    # --------------------------------------------------------------------------------------------------- at rest
+
+    def rest(self, piece: Piece, pose: Pose) -> None:
+        """Lie still as `piece` in `pose`."""
+        assert self._theme is not None
+        self.piece, self.pose = piece, pose
+        faded = pose.opacity < 1
+        wanted = ("rest", piece, pose.side, pose.tilt, pose.lift, faded)
+        if wanted != self._shown:
+            self._shown = wanted
+            picture = self._cache.die(
+                self._theme,
+                piece.face,
+                piece.seat,
+                pose.side,
+                self._ratio,
+                part=Part.BODY if faded else Part.WHOLE,
+                tilt=pose.tilt,
+                lift=pose.lift,
+            )
+            self.setPixmap(picture)
+            self.setOffset(centered_offset(picture))
+            self._body.setVisible(False)
+        self.setScale(1.0)
+        self.setOpacity(pose.opacity)
+        self.setZValue(pose.z)
+        self.setVisible(True)
+        self.setPos(self._on_pixels(pose.center))
+
+    @property
+    def is_at_rest(self) -> bool:
+        """Whether the whole die is seen exactly where and how its pose says."""
+        return (
+            self.isVisible()
+            and self._shown[:1] == ("rest",)
+            and self.pos() == self._on_pixels(self.pose.center)
+            and self.scale() == 1.0
+            and abs(self.opacity() - self.pose.opacity) < 0.01
+        )
+
+    def _on_pixels(self, center: QPointF) -> QPointF:
+        """The nearest point that puts the picture's corner on a device pixel, where it is sharp."""
+        offset, ratio = self.offset(), self._ratio
+        corner = center + offset
+        return QPointF(round(corner.x() * ratio) / ratio, round(corner.y() * ratio) / ratio) - offset
+
+    # ----------------------------------------------------------------------------------------------- on the move
+
+    def take_off(self, side: float) -> None:
+        """Get ready to move, never larger than `side`."""
+        self._base = side
+        self._shown = ("move",)
+        self._set_shadow()
+        self._set_body(self.piece.face)
+        self._body.setVisible(True)
+        self.setOpacity(1.0)
+
+    def turn_up(self, face: int) -> None:
+        """Show another face while it moves."""
+        if face != self.piece.face:
+            self.piece = Piece(self.piece.seat, face)
+            self._set_body(face)
+
+    def hold(
+        self,
+        center: QPointF,
+        side: float,
+        *,
+        tilt: float = 0.0,
+        lift: float = 0.0,
+        squash: float = 1.0,
+        opacity: float = 1.0,
+    ) -> None:
+        """Be there while it moves.
+
+        Args:
+            center: its centre on the ground.
+            side: how large it is now.
+            tilt: degrees clockwise.
+            lift: height above the ground, in sides.
+            squash: the body's height over its width, for a die that is turning over.
+            opacity: of the die.
+        """
+        self.setPos(center + QPointF(0.35 * lift, 0.45 * lift) * side)
+        self.setScale(side / self._base)
+        self.setOpacity(opacity / (1 + 1.6 * lift))
+        self._body.setPos(QPointF(-0.35 * lift, -1.45 * lift) * self._base)
+        self._body.setRotation(tilt)
+        self._body.setOpacity(opacity)
+        if squash != self._squash:
+            self._squash = squash
+            self._body.setTransform(QTransform.fromScale(1.0, squash))
+
+    def _set_shadow(self) -> None:
+        assert self._theme is not None
+        picture = self._cache.die(self._theme, 1, None, self._base, self._ratio, part=Part.SHADOW)
+        self.setPixmap(picture)
+        self.setOffset(centered_offset(picture))
+
+    def _set_body(self, face: int) -> None:
+        assert self._theme is not None
+        picture = self._cache.die(self._theme, face, self.piece.seat, self._base, self._ratio, part=Part.BODY)
+        self._body.setPixmap(picture)
+        self._body.setOffset(centered_offset(picture))
+
+
+class SpritePool:
+    """All dice items of a scene, used again and again."""
+
+    def __init__(self, scene: QGraphicsScene, cache: PieceCache) -> None:
+        self._scene = scene
+        self._cache = cache
+        self._all: list[DieSprite] = []
+        self._used = 0
+
+    def begin(self) -> None:
+        """Take all dice off the table."""
+        self._used = 0
+
+    def next(self, theme: Theme, ratio: float) -> DieSprite:
+        """One more die for the table."""
+        if self._used == len(self._all):
+            made = DieSprite(self._cache)
+            self._scene.addItem(made)
+            self._all.append(made)
+        sprite = self._all[self._used]
+        self._used += 1
+        sprite.place = None
+        sprite.dress(theme, ratio)
+        return sprite
+
+    def extra(self, piece: Piece, theme: Theme, ratio: float) -> DieSprite:
+        """A die that comes to the table; hidden until it is placed."""
+        sprite = self.next(theme, ratio)
+        sprite.piece = piece
+        sprite.setVisible(False)
+        return sprite
+
+    def end(self) -> None:
+        """Hide the dice that were not taken again."""
+        for sprite in self._all[self._used :]:
+            sprite.setVisible(False)
+            sprite.place = None
+
+    @property
+    def visible(self) -> list[DieSprite]:
+        """The dice that are seen."""
+        return [sprite for sprite in self._all if sprite.isVisible()]
