@@ -40,6 +40,7 @@ class GameController(QObject):
         self._prompt = Prompt(Phase.IDLE)
         self._undo_policy = UndoPolicy.FREE
         self._token = 0
+        """Changes whenever something else comes onto the table: what was on its way for the old number is dropped."""
         self._rolls_by_itself = False
         self._advancing = False
         self._advance_again = False
@@ -87,18 +88,31 @@ class GameController(QObject):
 
     def begin(self, match: Match, undo_policy: UndoPolicy = UndoPolicy.FREE) -> None:
         """Put `match` on the table, in place of any other, and go on from where it stands."""
-        self._drop_thoughts()
         self._match = match
         self._undo_policy = undo_policy
+        self._show(match)
+
+    def _show(self, match: Match) -> None:
+        """Show the position of `match` as it is and go on from there."""
+        self._drop_thoughts()
+        token = self._token
         self.replaced.emit(match)
-        self._set_prompt(Prompt(Phase.SETTLING))
-        self.advance()
+        if token == self._token:
+            self._set_prompt(Prompt(Phase.SETTLING))
+        if token == self._token:
+            self.advance()
 
     def clear(self) -> None:
         """Take the match off the table."""
         self._drop_thoughts()
         self._match = None
         self._set_prompt(Prompt(Phase.IDLE))
+
+    def pause(self) -> None:
+        """Stand still; `advance` goes on."""
+        if self._match is not None:
+            self._drop_thoughts()
+            self._set_prompt(Prompt(Phase.PAUSED))
 
     def set_rolls_by_itself(self, on: bool) -> None:
         """Whether the die of a person's turn falls without being asked for."""
@@ -195,8 +209,10 @@ class GameController(QObject):
         level = self.match.player(seat).level
         assert level is not None
         self._token += 1
+        token = self._token
         self._set_prompt(Prompt(Phase.THINKING, seat))
-        self._thinker.think(self._token, self.match, level)
+        if token == self._token:
+            self._thinker.think(token, self.match, level)
 
     @Slot(int, object)
     def _answered(self, token: int, action: Action) -> None:
@@ -217,9 +233,11 @@ class GameController(QObject):
         self._tell(before, events)
 
     def _tell(self, before: State, events: list[Event]) -> None:
-        match = self.match
+        match, token = self.match, self._token
+        transition = Transition(before, match.step_at(match.length - 1), match.state, tuple(events))
         self._set_prompt(Prompt(Phase.SETTLING))
-        self.stepped.emit(Transition(before, match.step_at(match.length - 1), match.state, tuple(events)))
+        if token == self._token:
+            self.stepped.emit(transition)
 
     def _set_prompt(self, prompt: Prompt) -> None:
         self._prompt = prompt
@@ -280,8 +298,5 @@ class GameController(QObject):
     def _go_to(self, length: int | None) -> None:
         if length is None:
             return
-        self._drop_thoughts()
         self.match.go_to(length)
-        self.replaced.emit(self.match)
-        self._set_prompt(Prompt(Phase.SETTLING))
-        self.advance()
+        self._show(self.match)
