@@ -10,6 +10,7 @@ from typing import Final
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
+from hotl_desktop.games.catalogue import GAMES, game_named
 from hotl_desktop.view.theme import LIGHT, SEATS, THEMES, Speed, TextRole
 from hotl_desktop.widgets.buttons import Button, ButtonKind, KeyCap
 from hotl_desktop.widgets.dice_tray import DiceTray, End, EndRoll, Press, TrayState
@@ -21,6 +22,7 @@ from hotl_desktop.widgets.player_card import LawnDice, PlayerCard
 from hotl_desktop.widgets.player_panel import PlayerPanel
 from hotl_desktop.widgets.segmented import Choice, Segmented
 from hotl_desktop.widgets.sentence import Sentence
+from hotl_desktop.widgets.setup_page import SetupPage
 from hotl_desktop.widgets.signs import Pips, ScoreBar, SeatBadge, Tag
 from hotl_desktop.widgets.status_line import StatusLine
 from hotl_desktop.widgets.style import ThemeHost
@@ -174,16 +176,42 @@ def _status(themes: ThemeHost) -> QWidget:
     return page
 
 
+def _setup(game: str) -> Callable[[ThemeHost], QWidget]:
+    def make(themes: ThemeHost) -> QWidget:
+        page = SetupPage(themes, ("casual",))
+        page.set_game(game_named(game))
+        return _on_ground(themes, page)
+
+    return make
+
+
+def _on_ground(themes: ThemeHost, page: QWidget) -> QWidget:
+    ground = Ground(themes)
+    column = QVBoxLayout(ground)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.addWidget(page)
+    FocusRing(themes, ground)
+    return ground
+
+
+_SIZES: Final = ((800, 568), (1024, 668), (1600, 968), (3840, 2128))
+"""Windows without their menu bars."""
+
 SHOTS: Final[tuple[Shot, ...]] = (
     ("kit", QSize(1000, 640), _kit),
     ("trays", QSize(1200, 900), _trays),
+    *(
+        (f"setup-{game.name}-{width}", QSize(width, height), _setup(game.name))
+        for game in GAMES
+        for width, height in _SIZES
+    ),
     ("status", QSize(940, 200), _status),
     ("players", QSize(1340, 720), _players),
 )
 
 
 def _wanted(names: list[str]) -> Iterator[Shot]:
-    return (shot for shot in SHOTS if not names or shot[0] in names)
+    return (shot for shot in SHOTS if not names or any(shot[0].startswith(name) for name in names))
 
 
 def main(folder: Path, themes: list[str], names: list[str]) -> None:

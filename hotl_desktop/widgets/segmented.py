@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QRadioButton, QSizePolicy, QWidget
 
 from hotl_desktop.view.fonts import font
 from hotl_desktop.view.paint import pen, saved
-from hotl_desktop.view.theme import Radius, Space, Stroke, TextRole, with_alpha
+from hotl_desktop.view.theme import Radius, Space, Stroke, TextRole, mix, with_alpha
 from hotl_desktop.widgets.focus_ring import set_focus_radius
 from hotl_desktop.widgets.style import CONTROL_HEIGHT, ThemeHost, border_width, track_fill
 from hotl_desktop.widgets.text import plain_tooltip
@@ -99,6 +99,14 @@ class Segmented(QWidget):
         if not self._quiet:
             self.chosen.emit(self.value())
 
+    def sizeHint(self) -> QSize:
+        """Wide enough for all segments to be equally wide."""
+        widest = max((segment.sizeHint().width() for segment in self._segments), default=0)
+        return QSize(len(self._segments) * widest + 2 * _INSET, CONTROL_HEIGHT)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(sum(one.minimumSizeHint().width() for one in self._segments) + 2 * _INSET, CONTROL_HEIGHT)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._themes.theme
         tokens = theme.palette
@@ -149,7 +157,7 @@ class _Segment(QRadioButton):
                     for drop, alpha in ((1.0, 0.10), (2.0, 0.05)):
                         painter.setBrush(with_alpha(tokens.shadow, alpha))
                         painter.drawRoundedRect(rect.adjusted(0, drop, 0, 0), radius, radius)
-                    painter.setBrush(tokens.surface)
+                    painter.setBrush(mix(tokens.surface, tokens.ink, 0.08) if theme.dark else tokens.surface)
                     painter.drawRoundedRect(rect.adjusted(0, 0, 0, -1), radius, radius)
             if not self.isEnabled():
                 painter.setPen(tokens.disabled)

@@ -115,7 +115,8 @@ def hover_fill(theme: Theme) -> QColor:
 def track_fill(theme: Theme) -> QColor:
     """The ground of a track, to be seen on a card and in a tray alike."""
     tokens = theme.palette
-    return tokens.sunk if theme.high_contrast else mix(tokens.sunk, tokens.line, 0.6)
+    share = 0.0 if theme.high_contrast else 0.15 if theme.dark else 0.35
+    return mix(tokens.sunk, tokens.line, share)
 
 
 def border_width(theme: Theme) -> float:
