@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from PySide6.QtCore import QEvent, QObject, QPointF, Qt, QVariantAnimation, Slot
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QVariantAnimation, Slot
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsSceneMouseEvent
 
 from hotl_desktop.controller.ring import Transition
@@ -176,6 +176,13 @@ class HeadOfTheLineScene(TableScene):
         self._overlay_item.setPixmap(picture)
         self._overlay_item.setPos(corner)
         self.addItem(self._overlay_item)
+
+    def _moving_area(self) -> QRectF:
+        if self._board is None:
+            return QRectF()
+        # Inside the round corners of the frame, where nothing of the table shows through.
+        inset = 0.15 * self._board.places.cell
+        return QRectF(self._board.places.outer.adjusted(inset, inset, -inset, -inset).toAlignedRect())
 
     # -------------------------------------------------------------------------------------------- the choices
 

@@ -194,25 +194,25 @@ class TableScene(QGraphicsScene):
 
     def _compose_fade(self, transition: Transition, story: Timeline, speed: Speed) -> None:
         """The story without motion: the picture before fades into the one after."""
-        if self.sceneRect().isEmpty():
+        area = self._moving_area()
+        if area.isEmpty():
             return
-        self._veil = QGraphicsPixmapItem(self._photograph())
-        self._veil.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
-        self._veil.setPos(self.sceneRect().topLeft())
-        self._veil.setZValue(_VEIL_Z)
-        self.addItem(self._veil)
+        veil = self._veil = QGraphicsPixmapItem(self._photograph(area))
+        veil.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
+        veil.setPos(area.topLeft())
+        veil.setZValue(_VEIL_Z)
+        self.addItem(veil)
         self._draw_state(transition.after)
-        veil = self._veil
         story.add(0, speed.duration(Moves.FADE), lambda progress: veil.setOpacity(1 - progress))
 
-    def _photograph(self) -> QPixmap:
-        """The whole scene as it looks now."""
-        rect, ratio = self.sceneRect(), self.device_ratio
-        picture = QPixmap((rect.size() * ratio).toSize())
+    def _photograph(self, area: QRectF) -> QPixmap:
+        """What an area of the scene looks like now."""
+        ratio = self.device_ratio
+        picture = QPixmap((area.size() * ratio).toSize())
         picture.setDevicePixelRatio(ratio)
         picture.fill(Qt.GlobalColor.transparent)
         painter = QPainter(picture)
-        self.render(painter, QRectF(QPointF(0, 0), rect.size()), rect)
+        self.render(painter, QRectF(QPointF(0, 0), area.size()), area)
         painter.end()
         return picture
 
@@ -327,6 +327,10 @@ class TableScene(QGraphicsScene):
 
     def _remember(self, last: Action | None) -> None:
         """Keep the last decision, or None, for whoever draws a mark for it."""
+
+    def _moving_area(self) -> QRectF:
+        """Where pieces can be: what fades from one position to the next. Opaque, at whole pixels; empty for nothing."""
+        return self.sceneRect()
 
     @abstractmethod
     def _draw_ground(self) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Collection
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from hotl_desktop.games.head_of_the_line import CELLS, EMPTY, NOBODY, HeadOfTheLineState, Line
@@ -41,7 +42,7 @@ class Board:
         scene.addItem(self._laid)
         self._afloat: dict[int, tuple[int, Sprite]] = {}
         self._sprites: list[Sprite] = []
-        self._labels: list[QGraphicsPixmapItem] = []
+        self._passing_items: list[QGraphicsPixmapItem] = []
 
     def remove(self) -> None:
         """Take everything out of the scene, for good."""
@@ -133,21 +134,28 @@ class Board:
 
     def label(self, text: str, middle: QPointF) -> QGraphicsPixmapItem:
         """A tag for a story, not to be seen yet; it is gone as soon as a position is shown."""
-        item = picture_item(layers.TAGS)
-        show_picture(item, self.stamps.tag(text), middle)
+        return self._passing(self.stamps.tag(text), middle, layers.TAGS)
+
+    def refuge(self, seat: int, cell: int) -> QGraphicsPixmapItem:
+        """The ring that says where a Head is going, in a story like a tag."""
+        return self._passing(self.stamps.refuge(seat), self.places.center(cell), layers.PREVIEW)
+
+    def _passing(self, picture: QPixmap, middle: QPointF, z: float) -> QGraphicsPixmapItem:
+        item = picture_item(z)
+        show_picture(item, picture, middle)
         item.setOpacity(0)
         self._scene.addItem(item)
-        self._labels.append(item)
+        self._passing_items.append(item)
         return item
 
     def clear_sprites(self) -> None:
-        """End all flights, and take the tags away."""
+        """End all flights, and take tags and rings away."""
         for sprite in self._sprites:
             sprite.remove()
-        for item in self._labels:
+        for item in self._passing_items:
             self._scene.removeItem(item)
         self._sprites.clear()
-        self._labels.clear()
+        self._passing_items.clear()
 
     # --------------------------------------------------------------------------------------------- looking at
 

@@ -22,4 +22,4 @@ SHADOWS: Final = 20.0
 """Of pieces in the air."""
 FLYING: Final = 21.0
 TAGS: Final = 30.0
-FOCUS: Final = 31.0
+"""And the keyboard's focus."""

@@ -5,23 +5,28 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsScene
 
 from hotl_desktop.games.base import Action
 from hotl_desktop.games.head_of_the_line import EMPTY, HeadOfTheLineState, Line, Relocate
 
-from ..chips import REACH
 from ..line_marks import paint_refuge_arrow
 from ..paint import pen
 from . import layers
-from .split_end import paint_split_end
+from .places import length
 from .stamps import Stamps, paint_picture, picture_item, show_picture
 from .targets import Targets
 
 _PATH: Final = 0.075
 _CASING: Final = 0.17
+_SHORT: Final = 0.30
+"""How much of the path is left out at its end, in cells."""
+
+
+def _toward(start: QPointF, end: QPointF) -> QPointF:
+    return (end - start) / length(end - start)
 
 
 def root_item(scene: QGraphicsScene, z: float) -> QGraphicsItem:
@@ -106,6 +111,9 @@ class Marks:
         stroke = pen(theme.seats[seat].line, _PATH * pitch)
         for line in self._targets.lines:
             corners = self._targets.way(line)
+            if len(corners) > 1:
+                # Up to the rim of the end only: a faded end would let the path be seen through it.
+                corners[-1] -= _toward(corners[-2], corners[-1]) * (_SHORT * pitch)
             path = QPainterPath(corners[0])
             for corner in corners[1:]:
                 path.lineTo(corner)
@@ -138,12 +146,7 @@ class Marks:
             return self._stamps.end(seat)
         places = self._stamps.places
         toward = (places.toward(line.end, line.origin), places.toward(line.end, other.origin))
-        half = REACH * places.cell
-        return paint_picture(
-            QRectF(-half, -half, 2 * half, 2 * half),
-            places.ratio,
-            lambda painter: paint_split_end(painter, QRectF().center(), toward, places.cell, self._stamps.theme, seat),
-        )[0]
+        return self._stamps.split_end(seat, toward)
 
     # ----------------------------------------------------------------------------------------------- refuges
 

@@ -15,7 +15,7 @@ from hotl_desktop.games.head_of_the_line_maps import TURNS, Source, reach, terri
 from ..emblems import emblem_path
 from ..fonts import font
 from ..line_marks import paint_cell_wash
-from ..paint import pen, saved
+from ..paint import pen, round_rect, saved
 from ..theme import Stroke, TextRole, Theme, Weight, with_alpha
 from .places import Places
 
@@ -37,6 +37,8 @@ _REACH_ALPHA: Final = (0.50, 0.28, 0.12)
 _BORDER: Final = (0.075, 0.05, 0.03)
 """How wide the fronts after one, two, three turns are drawn, in cells."""
 _TERRITORY_ALPHA: Final = 0.30
+_HUSH: Final = 0.75
+"""How far lanes and zone give way under an overlay."""
 _LEAST_TEXT: Final = 11.0
 
 
@@ -56,24 +58,31 @@ def _paint_reach(painter: QPainter, state: HeadOfTheLineState, seat: int, places
     turns = [found.turns(cell) for cell in range(CELLS)]
     for cell, turn in enumerate(turns):
         if turn is not None:
-            square = places.geometry.square_of(cell)
-            paint_cell_wash(painter, square, places.cell, theme, seat, _REACH_ALPHA[turn - 1])
+            _wash(painter, places, theme, cell, seat, _REACH_ALPHA[turn - 1])
     ink = theme.seats[seat].line
     for turn in range(1, TURNS + 1):
         inside = [one is not None and one <= turn for one in turns]
         _paint_borders(painter, places, theme, ink, _BORDER[turn - 1] * places.cell, inside)
+    figures = font(TextRole.NUMBER, size=max(_LEAST_TEXT, 0.25 * places.cell), weight=Weight.SEMIBOLD)
     with saved(painter):
-        size = max(_LEAST_TEXT, 0.25 * places.cell)
+        painter.setFont(figures)
         for cell, turn in enumerate(turns):
             if turn is None:
                 continue
             square = places.geometry.square_of(cell)
             percent = 100 * found.chance(cell)
             text = "<1" if percent < 1 else f"{round(percent)}"
-            painter.setFont(font(TextRole.NUMBER, size=size, weight=Weight.SEMIBOLD))
             painter.setPen(theme.palette.ink)
             painter.drawText(square.translated(0, -0.07 * places.cell), Qt.AlignmentFlag.AlignCenter, text)
             _paint_turns(painter, square, places.cell, ink, turn)
+
+
+def _wash(painter: QPainter, places: Places, theme: Theme, cell: int, seat: int, alpha: float) -> None:
+    """Tint a cell, over whatever the ground says about it."""
+    square = places.geometry.square_of(cell)
+    with saved(painter):
+        painter.fillPath(round_rect(square, 0.10 * places.cell), with_alpha(theme.palette.cell, _HUSH))
+    paint_cell_wash(painter, square, places.cell, theme, seat, alpha)
 
 
 def _paint_turns(painter: QPainter, square: QRectF, cell: float, ink: QColor, turns: int) -> None:
@@ -99,7 +108,7 @@ def _paint_territory(
             _paint_tie(painter, square, places.cell, theme)
             continue
         look = theme.seats[owner]
-        paint_cell_wash(painter, square, places.cell, theme, owner, _TERRITORY_ALPHA)
+        _wash(painter, places, theme, cell, owner, _TERRITORY_ALPHA)
         with saved(painter):
             painter.fillPath(emblem_path(look.emblem, square.center(), 0.24 * places.cell), with_alpha(look.line, 0.75))
     width = max(Stroke.HAIRLINE, 0.045 * places.cell)

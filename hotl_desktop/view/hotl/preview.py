@@ -53,8 +53,8 @@ class Preview:
         else:
             self._head = self._show_relocation(state, action)
         if focus_ring:
-            spot = targets.point(action)
-            self._stamp(stamps.focus(), spot, self._tags, layers.FOCUS)
+            cell = action.end if isinstance(action, Line) else action.cell
+            self._stamp(stamps.focus(), stamps.places.center(cell), self._tags, 1.0)
 
     def remove(self) -> None:
         """Take it out of the scene, for good."""
@@ -99,7 +99,8 @@ class Preview:
                 arrow_item(stamps, one.cell, refuge, owner, self._above).setZValue(0.4)
         other = self._targets.sharing(line)
         if other is not None:
-            self._stamp(stamps.origin(seat), places.center(other.origin), self._above, 0.5)
+            picture = stamps.other_origin(seat, places.toward(other.origin, other.end))
+            self._stamp(picture, places.center(other.origin), self._above, 0.5)
         text = gain_text(told.gain)
         self._stamp(stamps.tag(text), tag_spot(stamps, self._targets, line, text), self._tags)
         return self._place_head(seat, line.end)

@@ -15,6 +15,7 @@ from ..pixmaps import Part, PieceCache, centered_offset
 from ..tags import paint_focus_ring, paint_tag, tag_size
 from ..theme import Theme
 from .places import Places
+from .split_end import paint_other_origin, paint_split_end
 
 Paint = Callable[[QPainter], None]
 
@@ -106,9 +107,21 @@ class Stamps:
 
         return self._mark("chosen refuge" if hover else "refuge", seat, paint)
 
-    def origin(self, seat: int) -> QPixmap:
-        """An origin that can be pointed at to choose between two lines."""
-        return self._mark("origin", seat, line_marks.paint_origin_target)
+    def split_end(self, seat: int, toward: tuple[QPointF, QPointF]) -> QPixmap:
+        """The end of two offered lines, whose origins lie in these directions."""
+
+        def paint(painter: QPainter, middle: QPointF, cell: float, theme: Theme, seat: int) -> None:
+            paint_split_end(painter, middle, toward, cell, theme, seat)
+
+        return self._mark(f"split end {toward}", seat, paint)
+
+    def other_origin(self, seat: int, toward: QPointF) -> QPixmap:
+        """The origin of the line that is not previewed, of two that share their end."""
+
+        def paint(painter: QPainter, middle: QPointF, cell: float, theme: Theme, seat: int) -> None:
+            paint_other_origin(painter, middle, toward, cell, theme, seat)
+
+        return self._mark(f"other origin {toward}", seat, paint)
 
     def focus(self) -> QPixmap:
         """The keyboard's focus round a cell."""

@@ -168,9 +168,12 @@ class Storyteller:
         seat = SEATS.index(event.seat)
         start, end = self._board.places.center(event.start), self._board.places.center(event.end)
         sprite = self._loose_head(seat, before)
+        ring = self._board.refuge(seat, event.end)
+        self._play(now, Moves.HOVER, ring.setOpacity)
 
         def show(progress: float) -> None:
             if progress >= 1:
+                ring.hide()
                 self._settle(sprite, event.end, seat, head=True)
                 return
             sprite.place(start + (end - start) * progress, AFLOAT * min(1.0, (1 - progress) / _LANDING))

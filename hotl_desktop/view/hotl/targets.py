@@ -61,7 +61,7 @@ class Targets:
 
     def way(self, line: Line) -> list[QPointF]:
         """The corners of an offered line's way."""
-        return self._ways[line]
+        return list(self._ways[line])
 
     def sharing(self, line: Line) -> Line | None:
         """The other line that ends where `line` does."""
@@ -107,7 +107,7 @@ class Targets:
         cell = self._places.cell_at(point)
         if cell in self.relocations:
             return Aim(self.relocations[cell], True, True)
-        if cell is None or cell == self.head:
+        if cell is not None and cell == self.head:
             return None
         lines = [line for line in self.lines if cell in self._cells[line]]
         reach = _DRAG_REACH * self._places.cell
