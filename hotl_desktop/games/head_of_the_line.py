@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import Final, Self
 
 from .base import (
@@ -224,6 +225,11 @@ class GameEnded(Event):
 # ------------------------------------------------------------------------------------------------ line tables
 
 
+_line = cache(Line)
+"""Every line once: the same ones are offered from many Heads."""
+
+
+@cache
 def _run(origin: int, direction: int, length: int) -> int | None:
     """The end of `length` cells from `origin` on, or None when they leave the board."""
     columns, rows = DIRECTIONS[direction]
@@ -241,13 +247,13 @@ def _free_lines(head: int, length: int) -> tuple[Line, ...]:
         for direction in range(4):
             end = _run(origin, direction, length)
             if direction != outward ^ 2 and end is not None:
-                lines[Line(origin, end)] = None
+                lines[_line(origin, end)] = None
     return tuple(lines)
 
 
 def _straight_line(origin: int | None, direction: int, length: int) -> tuple[Line, ...]:
     end = None if origin is None else _run(origin, direction, length)
-    return () if origin is None or end is None else (Line(origin, end),)
+    return () if origin is None or end is None else (_line(origin, end),)
 
 
 _FREE: Final = tuple(tuple(_free_lines(head, length) for head in range(CELLS)) for length in range(1, 7))
