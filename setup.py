@@ -27,7 +27,9 @@ def kernels() -> list[Extension]:
         Extension(
             f"hotl_desktop.ai.kernels.{name}",
             [f"hotl_desktop/ai/kernels/{name}.py"],
-            extra_compile_args=["/O2"] if sys.platform == "win32" else ["-O3", "-ffp-contract=off", "-fno-math-errno", "-g0"],
+            extra_compile_args=["/O2"]
+            if sys.platform == "win32"
+            else ["-O3", "-ffp-contract=off", "-fno-math-errno", "-g0"],
             optional=True,
         )
         for name in KERNELS

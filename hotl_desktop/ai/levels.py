@@ -7,18 +7,24 @@ call has a say in it. What is given is the position only, so no opponent can kno
 from __future__ import annotations
 
 import hashlib
+import math
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from hotl_desktop.games.base import Action, NotUnderstood, Seat, State
 from hotl_desktop.match.match import LEVELS, RANDOM_LEVEL
 
-from .greedy import greedy_action
+from .kernels.chance import Chance
+from .styles import STYLES, Style
+from .thinking import Chances, Thinker, thinker_for
 
 ALL_LEVELS: Final = (RANDOM_LEVEL, *LEVELS)
 """Every level that can be asked, from weakest to strongest."""
+
+Rated = tuple[Action, Mapping[Seat, float]]
+"""An action and the win chances after it, by seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,14 +54,80 @@ def choose(state: State, level: str, seed: int) -> Choice:
         NotUnderstood: there is no such level.
         ValueError: no seat is to act.
     """
-    if level not in ALL_LEVELS:
-        raise NotUnderstood(f"there is no level {level[:40]!r}, only {', '.join(ALL_LEVELS)}")
+    style = style_of(state, level)
     actions = state.legal_actions()
     if not actions:
         raise ValueError("no seat is to act")
+    mind = dice_of_mind(state, level, seed)
     if len(actions) == 1:
         return Choice(actions[0])
-    mind = dice_of_mind(state, level, seed)
-    if level == RANDOM_LEVEL:
+    if mind.random() < style.whim:
         return Choice(mind.choice(actions))
-    return Choice(greedy_action(state, actions, mind))
+    thinker = thinker_for(state)
+    if not style.judges:
+        return Choice(actions[thinker.greedy(state, Chance(mind.getrandbits(64)))])
+    ratings = _rate(thinker, state, style)
+    best = _best(ratings, seat_number(state), style.blur, mind)
+    return Choice(actions[best], by_seat(state, ratings[best]))
+
+
+def rate(state: State, level: str) -> tuple[Rated, ...]:
+    """Every legal action of `state` with the win chances after it, as well as `level` can tell.
+
+    Levels that do not judge positions lend the eyes of `skilled`.
+
+    Raises:
+        NotUnderstood: there is no such level.
+    """
+    style = style_of(state, level)
+    actions = state.legal_actions()
+    ratings = _rate(thinker_for(state), state, style if style.judges else Style())
+    return tuple((action, by_seat(state, chances)) for action, chances in zip(actions, ratings, strict=True))
+
+
+def win_chances(state: State, depth: int = 0) -> Mapping[Seat, float]:
+    """The win chances by seat in any position after the opening.
+
+    Args:
+        state: a decision, a die or the end may be next.
+        depth: how many turns to look ahead; 0: the network alone.
+    """
+    return by_seat(state, thinker_for(state).judge(state, depth))
+
+
+def style_of(state: State, level: str) -> Style:
+    """What `level` is made of in the game of `state`.
+
+    Raises:
+        NotUnderstood: there is no such level.
+    """
+    if level not in ALL_LEVELS:
+        raise NotUnderstood(f"there is no level {level[:40]!r}, only {', '.join(ALL_LEVELS)}")
+    return STYLES[state.game_name][level]
+
+
+def seat_number(state: State) -> int:
+    """The number of the seat to act, clockwise from the table's first."""
+    return SEAT_NUMBERS[str(state.to_act())]
+
+
+SEAT_NUMBERS: Final[Mapping[Seat, int]] = {
+    seat: number for seats in (("NW", "NE", "SE", "SW"), ("P1", "P2", "P3", "P4")) for number, seat in enumerate(seats)
+}
+
+
+def by_seat(state: State, chances: Chances) -> Mapping[Seat, float]:
+    """Chances by the names of the seats in play."""
+    return {seat: round(chances[SEAT_NUMBERS[seat]], 6) for seat in state.seats}
+
+
+def _rate(thinker: Thinker, state: State, style: Style) -> Sequence[Chances]:
+    return thinker.rate_within(state, style.budget) if style.budget else thinker.rate(state, style.depth)
+
+
+def _best(ratings: Sequence[Chances], seat: int, blur: float, mind: random.Random) -> int:
+    """The best action for `seat`, seen through `blur`."""
+    seen = [chances[seat] for chances in ratings]
+    if blur:
+        seen = [chance - blur * math.log(-math.log(mind.random() or 0.5)) for chance in seen]
+    return seen.index(max(seen))

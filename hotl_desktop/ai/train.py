@@ -15,7 +15,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from .kernels import lawn_mind, lawn_school
 from .kernels.chance import Chance
+from .kernels.lawn import Lawn
 from .kernels.line import Board
 from .kernels.line_mind import INPUTS as LINE_INPUTS
 from .kernels.line_mind import Mind
@@ -31,7 +33,7 @@ class Course(NamedTuple):
 
     inputs: int
     players: int
-    school: Callable[[Net, int], School]
+    school: Callable[[Net, int], School | lawn_school.School]
     contest: Callable[[Net, int, int, int], float]
 
 
@@ -60,9 +62,31 @@ def line_contest(net: Net, players: int, games: int, seed: int) -> float:
     return won / games
 
 
+def lawn_contest(net: Net, players: int, games: int, seed: int) -> float:
+    """How large a share of games one seat wins that plays by the network alone against three greedy ones."""
+    mind, chance, lawn = lawn_mind.Mind(net, 0), Chance(seed), Lawn()
+    won = 0.0
+    for game in range(games):
+        own = game % players
+        lawn.begin(chance)
+        while lawn.phase != 5:
+            if lawn.phase:
+                lawn.roll(chance.below(6))
+                continue
+            codes = lawn.choices()
+            if len(codes) == 1:
+                lawn.take(codes[0])
+            else:
+                best = mind.searched(lawn, 0)[0] if lawn.turn == own else mind.greediest(lawn, chance)
+                lawn.take(codes[best])
+        scores = [lawn.score(seat) for seat in range(4)]
+        won += (scores[own] == max(scores)) / scores.count(max(scores))
+    return won / games
+
+
 COURSES: Final = {
     f"head-of-the-line-{players}": Course(LINE_INPUTS, players, School, line_contest) for players in (2, 3, 4)
-}
+} | {"get-off-my-lawn": Course(lawn_mind.INPUTS, 4, lawn_school.School, lawn_contest)}
 
 
 def fresh_weights(inputs: int, seed: int) -> array[float]:

@@ -2,7 +2,9 @@
 
 import pytest
 
+from hotl_desktop.ai.kernels.chance import Chance
 from hotl_desktop.ai.levels import choose
+from hotl_desktop.ai.thinking import thinker_for
 from hotl_desktop.games.base import CHANCE, DICE, NotUnderstood, State
 from hotl_desktop.games.head_of_the_line import HEAD_OF_THE_LINE
 
@@ -16,7 +18,7 @@ def head_state(steps: int) -> State:
     return state if state.to_act() is not CHANCE else state.apply(DICE[3])
 
 
-@pytest.mark.parametrize("level", ["random", "casual"])
+@pytest.mark.parametrize("level", ["random", "beginner", "casual", "skilled", "expert"])
 def test_a_choice_is_legal_and_a_function_of_position_level_and_seed(level: str) -> None:
     for steps in range(0, 40, 3):
         state = head_state(steps)
@@ -26,17 +28,16 @@ def test_a_choice_is_legal_and_a_function_of_position_level_and_seed(level: str)
 
 
 def test_greed_takes_the_line_with_the_most_points() -> None:
-    state = head_state(30)
-    before = dict(state.scores())
-    seat = str(state.to_act())
-
-    def gain(action: object) -> float:
-        after = dict(state.apply(action).scores())  # type: ignore[arg-type]
-        others = sum(after[other] - before[other] for other in after if other != seat)
-        return after[seat] - before[seat] - 0.3 * others
-
-    best = max(gain(action) for action in state.legal_actions())
-    assert gain(choose(state, "casual", 1).action) == pytest.approx(best)
+    for steps in range(10, 60):
+        state = head_state(steps)
+        before = dict(state.scores())
+        seat = str(state.to_act())
+        gains = []
+        for action in state.legal_actions():
+            after = dict(state.apply(action).scores())
+            others = sum(after[other] - before[other] for other in after if other != seat)
+            gains.append(after[seat] - before[seat] - 0.3 * others)
+        assert gains[thinker_for(state).greedy(state, Chance(steps))] == pytest.approx(max(gains))
 
 
 def test_an_unknown_level_is_not_understood() -> None:

@@ -206,9 +206,7 @@ class Lawn:
         return (
             tuple([bytes([self.cell[5 * row + i] for i in range(5)]) for row in range(6)]),
             tuple([self.captor[row] if self.captor[row] < 4 else -1 for row in range(6)]),
-            tuple(
-                [bytes([s for s in range(4) for _ in range(self.waiting[4 * zone + s])]) for zone in range(12)]
-            ),
+            tuple([bytes([s for s in range(4) for _ in range(self.waiting[4 * zone + s])]) for zone in range(12)]),
             tuple([bytes([f + 1 for f in range(6) for _ in range(self.hand[6 * s + f])]) for s in range(4)]),
             tuple([bytes([f + 1 for f in range(6) for _ in range(self.down[6 * s + f])]) for s in range(4)]),
             tuple([self.strikes[s] for s in range(4)]),
@@ -348,6 +346,13 @@ class Lawn:
             self.found[n] = 1024
             n += 1
         return n
+
+    def play_for_now(self) -> None:
+        """Judge this round as if it were the last: what was won before it counts less the more rounds are to come."""
+        if self.phase < 4:
+            for seat in range(4):
+                self.totals[seat] //= 1 + self.rounds_left
+            self.rounds_left = 0
 
     def choices(self) -> list[int]:
         """The legal actions, from Python."""

@@ -16,6 +16,7 @@ cdef class Mind:
     cdef int captures[6]
     cdef float promise, prey, stuck
     cdef int lines
+    cdef public long judgements
 
     cdef void survey(self, Board board, int seat) noexcept nogil
     cdef void describe(self, Board board, Sheet sheet) noexcept nogil
@@ -26,4 +27,4 @@ cdef class Mind:
     cdef void foresee(self, Board board, int depth) noexcept nogil
     cdef int decide(self, Board board, int depth) noexcept nogil
     cdef int greedy(self, Board board, Chance chance) noexcept nogil
-    cdef int flat(self, Board board, int playouts, Chance chance) noexcept nogil
+    cdef int flat(self, Board board, int playouts, Chance chance, int style) noexcept nogil

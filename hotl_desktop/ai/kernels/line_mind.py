@@ -48,6 +48,7 @@ class Mind:
             self.gain = [0.0] * 6
             self.captures = [0] * 6
         self.net = net
+        self.judgements = 0
         self.sheet = Sheet()
         self.trial = Board()
         self.spare = Board()
@@ -180,6 +181,7 @@ class Mind:
     def judge(self, board: Board):
         """`win` of a position in which nobody has to decide, by the network alone."""
         k: cython.int
+        self.judgements += 1
         if board.over:
             self.shares(board)
             return
@@ -294,7 +296,7 @@ class Mind:
                     best = i
         return best
 
-    def flat(self, board: Board, playouts: cython.int, chance: Chance):
+    def flat(self, board: Board, playouts: cython.int, chance: Chance, style: cython.int):
         """The choice that wins most of its equal part of `playouts` random games to the end."""
         i: cython.int
         j: cython.int
@@ -311,7 +313,7 @@ class Mind:
                 self.trial.copy(board)
                 self.trial.found[i] = board.found[i]
                 self.trial.take(i)
-                self.trial.play_out(chance)
+                self.trial.play_out(chance, style)
                 self.shares(self.trial)
                 for k in range(4):
                     self.sums[i][k] += self.win[k]
@@ -334,15 +336,48 @@ class Mind:
         count = max(1, board.find_choices())
         return best, [[self.sums[i][k] for k in range(4)] for i in range(count)]
 
+    def searched_within(self, board: Board, budget: cython.int) -> tuple[int, list[list[float]]]:
+        """`searched` one turn deeper and deeper, until the next would judge more than about `budget` positions."""
+        depth: cython.int = 0
+        last: cython.double = 0
+        now: cython.double = 1
+        answer = (0, [[0.0] * 4])
+        while True:
+            self.forget()
+            answer = self.searched(board, depth)
+            last, now = now, self.judged_so_far()
+            if depth == 6 or now == last or now * (now / last if depth else 21) > budget:
+                return answer
+            depth += 1
+
+    def forget(self) -> None:
+        """Count judged positions from 0 again."""
+        self.judgements = 0
+        if self.deeper is not None:
+            self.deeper.forget()
+
+    def judged_so_far(self) -> int:
+        """How many positions were judged since `forget`."""
+        return self.judgements + (self.deeper.judged_so_far() if self.deeper is not None else 0)
+
+    def foreseen(self, board: Board, depth: cython.int) -> list[float]:
+        """The win chances of any position by search: a die or a decision may be next, or nothing."""
+        if board.chooser() >= 0:
+            best, sums = self.searched(board, depth)
+            return sums[max(0, best)]
+        with cython.nogil:
+            self.foresee(board, depth)
+        return [self.win[k] for k in range(4)]
+
     def greediest(self, board: Board, chance: Chance) -> int:
         """See `greedy`."""
         return self.greedy(board, chance)
 
-    def flattest(self, board: Board, playouts: cython.int, chance: Chance) -> int:
+    def flattest(self, board: Board, playouts: cython.int, chance: Chance, style: cython.int = 0) -> int:
         """See `flat`."""
         best: cython.int
         with cython.nogil:
-            best = self.flat(board, playouts, chance)
+            best = self.flat(board, playouts, chance, style)
         return best
 
     def inputs(self, board: Board) -> list[tuple[int, float]]:

@@ -1,0 +1,24 @@
+from hotl_desktop.ai.kernels.chance cimport Chance
+from hotl_desktop.ai.kernels.lawn cimport Lawn
+from hotl_desktop.ai.kernels.net cimport Net, Sheet
+
+cdef class Mind:
+    cdef public Net net
+    cdef Sheet sheet
+    cdef Lawn trial, child, face_child
+    cdef Mind deeper
+    cdef float win[4]
+    cdef float best_win[4]
+    cdef float sums[64][4]
+    cdef int points[4]
+    cdef public long judgements
+
+    cdef void describe(self, Lawn lawn, Sheet sheet) noexcept nogil
+    cdef void describe_row(self, Lawn lawn, Sheet sheet, int row) noexcept nogil
+    cdef void describe_seat(self, Lawn lawn, Sheet sheet, int k) noexcept nogil
+    cdef void shares(self, Lawn lawn) noexcept nogil
+    cdef void judge(self, Lawn lawn) noexcept nogil
+    cdef void foresee(self, Lawn lawn, int depth) noexcept nogil
+    cdef int decide(self, Lawn lawn, int depth) noexcept nogil
+    cdef int greedy(self, Lawn lawn, Chance chance) noexcept nogil
+    cdef int flat(self, Lawn lawn, int playouts, Chance chance) noexcept nogil

@@ -1,0 +1,362 @@
+"""Judging and searching positions of Get Off My Lawn: the network's eyes, expectimax over dice, playouts, greed."""
+
+from __future__ import annotations
+
+try:
+    import cython
+except ImportError:
+    from . import uncompiled as cython
+
+if not cython.compiled:
+    from .chance import Chance
+    from .lawn import HIGH, LOW, Lawn
+    from .net import Net, Sheet
+else:
+    from cython.cimports.hotl_desktop.ai.kernels.lawn import HIGH, LOW
+
+INPUTS = 660
+"""Of the network: 6 rows x 73 (`describe_row`), 4 seats x 50 from 440 on (`describe_seat`), 20 of the table from 640
+on; seats counted clockwise from the one who moves, rows mirrored so that mirror images look the same.
+"""
+
+
+@cython.final
+@cython.cclass
+class Mind:
+    """What thinks about positions. Not shared between threads; what it found out lies in `win` and `sums`."""
+
+    def __init__(self, net: Net, depth: int = 3) -> None:
+        """Args: net: the weights. depth: the deepest search that will be asked for."""
+        if not cython.compiled:
+            self.win = [0.0] * 4
+            self.best_win = [0.0] * 4
+            self.sums = [[0.0] * 4 for _ in range(64)]
+            self.points = [0] * 4
+        self.net = net
+        self.judgements = 0
+        self.sheet = Sheet()
+        self.trial = Lawn()
+        self.child = Lawn()
+        self.face_child = Lawn()
+        self.deeper = Mind(net, depth - 1) if depth > 0 else None
+
+    # ------------------------------------------------------------------------------------- the network's eyes
+
+    def describe(self, lawn: Lawn, sheet: Sheet):
+        """Fill the inputs of the network for a position in which a seat is to decide."""
+        i: cython.int
+        on_lawn: cython.int = 0
+        powers: cython.int = 0
+        sheet.clear()
+        for i in range(4):
+            self.points[i] = lawn.score(i)
+        for i in range(6):
+            self.describe_row(lawn, sheet, i)
+            powers += lawn.captor[i] == 4
+        for i in range(4):
+            self.describe_seat(lawn, sheet, i)
+        for i in range(24):
+            on_lawn += lawn.hand[i]
+        i = on_lawn // 3
+        sheet.put(640 + (i if i < 11 else 10), 1)
+        if lawn.rolled:
+            sheet.put(652, 1)
+        if lawn.solo:
+            sheet.put(653, 1)
+        sheet.put(654, lawn.quiet / cython.cast(cython.float, 40))
+        sheet.put(655, powers / cython.cast(cython.float, 6))
+
+    def describe_row(self, lawn: Lawn, sheet: Sheet, row: cython.int):
+        """From 73 x row on: 5 positions x 5 (seats, Power Die), 4 captors, 2 sides x 4 seats x 2 staged, 4 seats x
+        5 dice counts, 4 seats x (strong enough to enter, to advance).
+        """
+        i: cython.int
+        k: cython.int
+        seat: cython.int
+        count: cython.int
+        base: cython.int = 73 * row
+        view: cython.int = lawn.turn
+        ahead: cython.int = 0
+        back: cython.int = 0
+        flip: cython.int
+        for i in range(5):
+            ahead = 6 * ahead + (
+                lawn.cell[5 * row + i] - view & 3 if lawn.cell[5 * row + i] < 4 else lawn.cell[5 * row + i]
+            )
+            k = 5 * row + 4 - i
+            back = 6 * back + (lawn.cell[k] - view & 3 if lawn.cell[k] < 4 else lawn.cell[k])
+        if ahead == back:
+            for k in range(4):
+                seat = view + k & 3
+                ahead = 9 * ahead + lawn.waiting[8 * row + seat]
+                back = 9 * back + lawn.waiting[8 * row + 4 + seat]
+        flip = back > ahead
+        for i in range(5):
+            k = lawn.cell[5 * row + (4 - i if flip else i)]
+            if k < 4:
+                sheet.put(base + 5 * i + (k - view & 3), 1)
+            elif k == 4:
+                sheet.put(base + 5 * i + 4, 1)
+        if lawn.captor[row] < 4:
+            sheet.put(base + 25 + (lawn.captor[row] - view & 3), 1)
+        for k in range(4):
+            seat = view + k & 3
+            if (lawn.waits_left[seat] | lawn.waits_right[seat]) >> row & 1:
+                for i in range(2):
+                    count = lawn.waiting[8 * row + 4 * (i ^ flip) + seat]
+                    if count:
+                        sheet.put(base + 29 + 8 * i + 2 * k, 1)
+                        if count > 1:
+                            sheet.put(base + 30 + 8 * i + 2 * k, count - 1)
+            count = lawn.resist[4 * row + seat] - (lawn.captor[row] == seat)
+            if count:
+                sheet.put(base + 44 + 5 * k + count, 1)
+            if lawn.may_enter[seat] >> row & 1:
+                sheet.put(base + 65 + k, 1)
+                if lawn.may_advance[seat] >> row & 1:
+                    sheet.put(base + 69 + k, 1)
+
+    def describe_seat(self, lawn: Lawn, sheet: Sheet, k: cython.int):
+        """From 440 + 50 k on: 6 faces x 3 of the Player Row, 6 lowest, 6 highest, 6 collapsed, then single numbers."""
+        i: cython.int
+        count: cython.int
+        best: cython.int = -1000
+        seat: cython.int = lawn.turn + k & 3
+        base: cython.int = 440 + 50 * k
+        total: cython.int = 0
+        down: cython.int = 0
+        margin: cython.float
+        faces: cython.int = lawn.hand_mask[seat]
+        for i in range(6):
+            count = lawn.hand[6 * seat + i]
+            if count:
+                total += count
+                sheet.put(base + 3 * i + (count if count < 3 else 3) - 1, 1)
+            count = lawn.down[6 * seat + i]
+            if count:
+                down += count
+                sheet.put(base + 30 + i, count)
+        if faces:
+            sheet.put(base + 18 + LOW[faces], 1)
+            sheet.put(base + 24 + HIGH[faces], 1)
+            sheet.put(base + 36, total / cython.cast(cython.float, 8))
+        if lawn.waits[seat]:
+            sheet.put(base + 37, lawn.waits[seat] / cython.cast(cython.float, 4))
+        if down:
+            sheet.put(base + 38, down / cython.cast(cython.float, 2))
+        if lawn.strikes[seat]:
+            sheet.put(base + 38 + lawn.strikes[seat], 1)
+        if lawn.out[seat]:
+            sheet.put(base + 42, 1)
+        elif not total and not down and not lawn.waits[seat]:
+            sheet.put(base + 43, 1)
+        if faces & lawn.may_enter[seat] & (1 << LOW[faces] | 1 << HIGH[faces]):
+            sheet.put(base + 44, 1)
+        if (lawn.waits_left[seat] | lawn.waits_right[seat]) & lawn.may_advance[seat]:
+            sheet.put(base + 45, 1)
+        for i in range(4):
+            if i != seat and self.points[i] > best:
+                best = self.points[i]
+        margin = self.points[seat] - best
+        sheet.put(base + 46, self.points[seat] / cython.cast(cython.float, 40))
+        sheet.put(base + 47, margin / 40)
+        margin = margin / (6 + 3 * (total + down + lawn.waits[seat]))
+        sheet.put(base + 48, 2 if margin > 2 else -2 if margin < -2 else margin)
+
+    # ---------------------------------------------------------------------------------------------- judging
+
+    def shares(self, lawn: Lawn):
+        """`win` of a match that is over: equal highest scores share it."""
+        seat: cython.int
+        points: cython.int
+        best: cython.int = -1
+        winners: cython.int = 0
+        for seat in range(4):
+            points = self.points[seat] = lawn.score(seat)
+            if points > best:
+                best = points
+                winners = 0
+            winners += points == best
+        for seat in range(4):
+            self.win[seat] = cython.cast(cython.float, 1) / winners if self.points[seat] == best else 0
+
+    def judge(self, lawn: Lawn):
+        """`win` of a position in which a seat is to decide, by the network alone."""
+        k: cython.int
+        self.judgements += 1
+        self.describe(lawn, self.sheet)
+        self.net.forward(self.sheet, 15)
+        for k in range(4):
+            self.win[lawn.turn + k & 3] = self.sheet.out[k]
+
+    def decide(self, lawn: Lawn, depth: cython.int):
+        """Judge every legal action by search of `depth` decisions beyond it: `sums` has the chances after each; the
+        best one's number. Leaves the best chances in `best_win`.
+        """
+        i: cython.int
+        k: cython.int
+        best: cython.int = 0
+        seat: cython.int = lawn.turn
+        n: cython.int = lawn.find_choices()
+        for i in range(n):
+            self.trial.copy(lawn)
+            self.trial.take(lawn.found[i])
+            self.foresee(self.trial, depth)
+            for k in range(4):
+                self.sums[i][k] = self.win[k]
+            if i == 0 or self.win[seat] > self.sums[best][seat]:
+                best = i
+        for k in range(4):
+            self.best_win[k] = self.sums[best][k]
+        return best
+
+    def foresee(self, lawn: Lawn, depth: cython.int):
+        """`win` of any position: the mean over an awaited die; then the best decision, if `depth` is not 0.
+
+        A round that is followed by another is judged as it stands, as if it were the last.
+        """
+        face: cython.int
+        k: cython.int
+        win: cython.float[4]
+        if lawn.phase >= 4:
+            self.shares(lawn)
+            return
+        if lawn.phase == 0:
+            if depth == 0:
+                self.judge(lawn)
+                return
+            self.child.copy(lawn)
+            self.deeper.decide(self.child, depth - 1)
+            for k in range(4):
+                self.win[k] = self.deeper.best_win[k]
+            return
+        if not cython.compiled:
+            win = [0.0] * 4
+        for k in range(4):
+            win[k] = 0
+        for face in range(6):
+            self.face_child.copy(lawn)
+            self.face_child.roll(face)
+            self.foresee(self.face_child, depth)
+            for k in range(4):
+                win[k] += self.win[k]
+        for k in range(4):
+            self.win[k] = win[k] / 6
+
+    # -------------------------------------------------------------------------------------------- yardsticks
+
+    def greedy(self, lawn: Lawn, chance: Chance):
+        """The action that changes the own score most at once, less 0.3 of the others'; ties by chance.
+
+        A die brought onto the Lawn is worth 0.6 beside, a roll -0.1, staging -0.2, a reclaim -0.6, a pass -0.7.
+        """
+        i: cython.int
+        k: cython.int
+        kind: cython.int
+        best: cython.int = 0
+        ties: cython.int = 0
+        worth: cython.int
+        most: cython.int = -100000
+        n: cython.int = lawn.find_choices()
+        for i in range(n):
+            kind = lawn.found[i] >> 7
+            if 1 <= kind <= 4:
+                self.trial.copy(lawn)
+                self.trial.take(lawn.found[i])
+                worth = 6
+                for k in range(4):
+                    worth += (self.trial.score(k) - lawn.score(k)) * (10 if k == lawn.turn else -3)
+            else:
+                worth = -1 if kind == 0 else -2 if kind == 5 else -6 if kind == 7 else -7 if kind == 8 else 0
+            if worth > most:
+                most = worth
+                ties = 0
+            if worth == most:
+                ties += 1
+                if chance.below(ties) == 0:
+                    best = i
+        return best
+
+    def flat(self, lawn: Lawn, playouts: cython.int, chance: Chance):
+        """The action that wins most of its equal part of `playouts` random matches to the end."""
+        i: cython.int
+        j: cython.int
+        k: cython.int
+        best: cython.int = 0
+        seat: cython.int = lawn.turn
+        n: cython.int = lawn.find_choices()
+        if n < 2:
+            return 0
+        for i in range(n):
+            for k in range(4):
+                self.sums[i][k] = 0
+            for j in range(playouts // n):
+                self.trial.copy(lawn)
+                self.trial.take(lawn.found[i])
+                self.trial.play_out(chance)
+                self.shares(self.trial)
+                for k in range(4):
+                    self.sums[i][k] += self.win[k]
+            if self.sums[i][seat] > self.sums[best][seat]:
+                best = i
+        return best
+
+    # ------------------------------------------------------------------------------------------- from Python
+
+    def judged(self, lawn: Lawn) -> list[float]:
+        """The network's win chances of a position in which a seat is to decide, by seat number."""
+        self.judge(lawn)
+        return [self.win[k] for k in range(4)]
+
+    def searched(self, lawn: Lawn, depth: cython.int) -> tuple[int, list[list[float]]]:
+        """(the best choice, the win chances after each choice) by search; see `decide`."""
+        best: cython.int
+        with cython.nogil:
+            best = self.decide(lawn, depth)
+        return best, [[self.sums[i][k] for k in range(4)] for i in range(lawn.find_choices())]
+
+    def searched_within(self, lawn: Lawn, budget: cython.int) -> tuple[int, list[list[float]]]:
+        """`searched` one decision deeper and deeper, until the next would judge more than about `budget` positions."""
+        depth: cython.int = 0
+        last: cython.double = 0
+        now: cython.double = 1
+        answer = (0, [[0.0] * 4])
+        while True:
+            self.forget()
+            answer = self.searched(lawn, depth)
+            last, now = now, self.judged_so_far()
+            if depth == 6 or now == last or now * (now / last if depth else 24) > budget:
+                return answer
+            depth += 1
+
+    def forget(self) -> None:
+        """Count judged positions from 0 again."""
+        self.judgements = 0
+        if self.deeper is not None:
+            self.deeper.forget()
+
+    def judged_so_far(self) -> int:
+        """How many positions were judged since `forget`."""
+        return self.judgements + (self.deeper.judged_so_far() if self.deeper is not None else 0)
+
+    def foreseen(self, lawn: Lawn, depth: cython.int) -> list[float]:
+        """The win chances of any position by search: a die or a decision may be next, or nothing."""
+        with cython.nogil:
+            self.foresee(lawn, depth)
+        return [self.win[k] for k in range(4)]
+
+    def greediest(self, lawn: Lawn, chance: Chance) -> int:
+        """See `greedy`."""
+        return self.greedy(lawn, chance)
+
+    def flattest(self, lawn: Lawn, playouts: cython.int, chance: Chance) -> int:
+        """See `flat`."""
+        best: cython.int
+        with cython.nogil:
+            best = self.flat(lawn, playouts, chance)
+        return best
+
+    def inputs(self, lawn: Lawn) -> list[tuple[int, float]]:
+        """What the network sees."""
+        self.describe(lawn, self.sheet)
+        return self.sheet.inputs()

@@ -1,0 +1,47 @@
+"""What each level is made of. Plain names, honest characters: nobody waits to seem clever, nobody sees the dice."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """How a level decides."""
+
+    whim: float = 0.0
+    """The share of decisions that are taken at random."""
+    judges: bool = True
+    """Whether it judges positions by the network; if not, it takes the points in front of it."""
+    depth: int = 0
+    """How many turns it looks beyond its own action."""
+    budget: int = 0
+    """If not 0: how many positions it may judge, looking deeper as long as they suffice."""
+    blur: float = 0.0
+    """How far its judgement errs: the scale of the noise (Gumbel's) on each win chance."""
+
+
+RANDOM: Final = Style(whim=1.0, judges=False)
+
+HEAD_OF_THE_LINE: Final[Mapping[str, Style]] = {
+    "random": RANDOM,
+    "beginner": Style(whim=0.6, judges=False),
+    "casual": Style(whim=0.1, judges=False),
+    "skilled": Style(blur=0.02),
+    "expert": Style(depth=1),
+    "master": Style(budget=40_000),
+}
+GET_OFF_MY_LAWN: Final[Mapping[str, Style]] = {
+    "random": RANDOM,
+    "beginner": Style(whim=0.6, judges=False),
+    "casual": Style(whim=0.1, judges=False),
+    "skilled": Style(blur=0.02),
+    "expert": Style(),
+    "master": Style(budget=40_000),
+}
+STYLES: Final[Mapping[str, Mapping[str, Style]]] = {
+    "head-of-the-line": HEAD_OF_THE_LINE,
+    "get-off-my-lawn": GET_OFF_MY_LAWN,
+}
