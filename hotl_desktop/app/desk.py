@@ -15,6 +15,7 @@ from hotl_desktop.widgets.dice_tray import TrayState
 from hotl_desktop.widgets.faces_strip import FaceOutlook
 from hotl_desktop.widgets.move_list import MoveRow
 from hotl_desktop.widgets.player_card import PlayerCard
+from hotl_desktop.widgets.segmented import Choice
 from hotl_desktop.widgets.sentence import Sentence
 
 
@@ -40,6 +41,21 @@ class Desk(Protocol):
 
     def prepare_scene(self, scene: TableScene, match: Match) -> None:
         """Tell the scene what it needs to know beside the state: the players' names."""
+
+    def overlays(self) -> list[Choice]:
+        """What may be laid over the board; nothing at all for an empty list."""
+
+    def lay_over(self, scene: TableScene, overlay: object) -> None:
+        """Lay one of `overlays` over the board."""
+
+    def turn_board(self, scene: TableScene, quarter_turns: int) -> None:
+        """Turn the board clockwise by so many quarter turns, where the game has a board that can be turned."""
+
+    def turn_to(self, scene: TableScene, seat: int, *, board: bool) -> None:
+        """Give the table to the person on the seat index.
+
+        What only concerns that player comes to the front in any case; the board itself turns with `board`.
+        """
 
     def cards(self, match: Match, prompt: Prompt) -> list[PlayerCard]:
         """The players as they stand."""

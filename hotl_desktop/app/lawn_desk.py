@@ -29,6 +29,7 @@ from hotl_desktop.widgets.dice_tray import End, EndRoll, Press, TrayState
 from hotl_desktop.widgets.faces_strip import FaceOutlook
 from hotl_desktop.widgets.move_list import MoveRow
 from hotl_desktop.widgets.player_card import LawnDice, PlayerCard
+from hotl_desktop.widgets.segmented import Choice
 from hotl_desktop.widgets.sentence import Sentence
 from hotl_desktop.widgets.text import kind_text, shown_name
 
@@ -53,6 +54,19 @@ class LawnDesk:
     def prepare_scene(self, scene: TableScene, match: Match) -> None:
         assert isinstance(scene, GetOffMyLawnScene)
         scene.set_names([shown_name(player.name, player.seat) for player in match.players])
+
+    def overlays(self) -> list[Choice]:
+        return []
+
+    def lay_over(self, scene: TableScene, overlay: object) -> None:
+        pass
+
+    def turn_board(self, scene: TableScene, quarter_turns: int) -> None:
+        pass
+
+    def turn_to(self, scene: TableScene, seat: int, *, board: bool) -> None:
+        assert isinstance(scene, GetOffMyLawnScene)
+        scene.set_viewer(seat)
 
     def cards(self, match: Match, prompt: Prompt) -> list[PlayerCard]:
         state = _of(match.state)

@@ -10,6 +10,7 @@ from hotl_desktop.games.head_of_the_line import SEATS, HeadOfTheLineState, Line,
 from hotl_desktop.games.head_of_the_line_preview import line_preview
 from hotl_desktop.match.match import Match
 from hotl_desktop.match.transcript import Entry
+from hotl_desktop.view.hotl.overlay import Overlay
 from hotl_desktop.view.hotl_scene import HeadOfTheLineScene
 from hotl_desktop.view.table_scene import TableScene
 from hotl_desktop.view.theme import Theme
@@ -18,6 +19,7 @@ from hotl_desktop.widgets.dice_tray import Press, TrayState
 from hotl_desktop.widgets.faces_strip import FaceOutlook
 from hotl_desktop.widgets.move_list import MoveRow
 from hotl_desktop.widgets.player_card import PlayerCard
+from hotl_desktop.widgets.segmented import Choice
 from hotl_desktop.widgets.sentence import Sentence
 from hotl_desktop.widgets.text import kind_text
 
@@ -41,6 +43,35 @@ class LineDesk:
 
     def prepare_scene(self, scene: TableScene, match: Match) -> None:
         pass
+
+    def overlays(self) -> list[Choice]:
+        return [
+            Choice(Overlay.NONE, translate("Line", "None")),
+            Choice(
+                Overlay.REACH,
+                translate("Line", "Reach"),
+                translate("Line", "Where the Head can stand in one, two or three turns, and how likely that is"),
+            ),
+            Choice(
+                Overlay.TERRITORY,
+                translate("Line", "Territory"),
+                translate("Line", "To whose Head each empty cell is nearest"),
+            ),
+        ]
+
+    def lay_over(self, scene: TableScene, overlay: object) -> None:
+        assert isinstance(scene, HeadOfTheLineScene)
+        assert isinstance(overlay, Overlay)
+        scene.set_overlay(overlay)
+
+    def turn_board(self, scene: TableScene, quarter_turns: int) -> None:
+        assert isinstance(scene, HeadOfTheLineScene)
+        scene.set_rotation(quarter_turns)
+
+    def turn_to(self, scene: TableScene, seat: int, *, board: bool) -> None:
+        if board:
+            # So that the own lane leads away from the player: seat number s launches s quarter turns from up.
+            self.turn_board(scene, -seat)
 
     def cards(self, match: Match, prompt: Prompt) -> list[PlayerCard]:
         state = _of(match.state)

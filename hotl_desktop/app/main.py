@@ -60,6 +60,6 @@ def run(arguments: Sequence[str]) -> int:
     if not has_display():
         print("hotl-desktop: there is no screen to open a window on (DISPLAY is not set)", file=sys.stderr)
         return FAILED
-    from .desktop import open_desktop  # noqa: PLC0415 - Qt's widgets are not for --help
+    from .start import open_desktop  # noqa: PLC0415 - Qt's widgets are not for --help
 
     return open_desktop(parsed.file, smoke=parsed.smoke)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from hotl_desktop.controller.game_controller import GameController
 from hotl_desktop.controller.ring import Phase, Prompt, Transition
-from hotl_desktop.games.base import Action, Game, IllegalAction
+from hotl_desktop.games.base import Action, Game, IllegalAction, Seat
 from hotl_desktop.games.get_off_my_lawn import GET_OFF_MY_LAWN, Roll
 from hotl_desktop.match.match import Match
 from hotl_desktop.view.table_scene import TableScene
@@ -17,11 +18,17 @@ from hotl_desktop.widgets.dice_tray import TrayState
 from hotl_desktop.widgets.move_list import MoveRow
 from hotl_desktop.widgets.style import ThemeHost
 from hotl_desktop.widgets.table_page import TablePage
+from hotl_desktop.widgets.turn_banner import TurnBanner
 
 from .desk import Desk
 from .lawn_desk import LawnDesk
 from .line_desk import LineDesk
-from .waiting import GO
+from .waiting import GO, name_of
+
+_BREATH_MS: Final = 320
+"""The pause before an opponent's step, so that one can be told from the next."""
+_DOUBT_MS: Final = 4000
+"""How long a reason stays in the status line."""
 
 
 def desk_for(game: Game) -> Desk:
@@ -44,9 +51,18 @@ class TablePresenter(QObject):
         self._reduced_motion = False
         self._desk: Desk = LineDesk()
         self._scene: TableScene | None = None
+        self._turns_to_player = False
+        self._quarter_turns = 0
+        self._last_turn: list[Transition] = []
+        self._to_repeat: list[Transition] = []
+        self._banner = TurnBanner(themes, page.view)
+        self._last_person: Seat | None = None
+        self._breath = QTimer(self)
+        self._breath.setSingleShot(True)
+        self._breath.timeout.connect(self._end_breath)
         self._doubt = QTimer(self)
         self._doubt.setSingleShot(True)
-        self._doubt.setInterval(4000)
+        self._doubt.setInterval(_DOUBT_MS)
         self._doubt.timeout.connect(self._say_what_is_expected)
         controller.stepped.connect(self._tell)
         controller.replaced.connect(self._replace)
@@ -56,6 +72,7 @@ class TablePresenter(QObject):
         page.tray.pressed.connect(self._pressed)
         page.tray.face_typed.connect(self.enter_die)
         page.tray.end_rolled.connect(self._roll_end)
+        page.overlay_chosen.connect(self.lay_over)
         themes.changed.connect(self._wear)
 
     # ------------------------------------------------------------------------------------------------- looks
@@ -64,6 +81,11 @@ class TablePresenter(QObject):
     def scene(self) -> TableScene | None:
         """The scene of the match on the table."""
         return self._scene
+
+    @property
+    def speed(self) -> Speed:
+        """The speed at which stories are told."""
+        return self._speed
 
     def set_speed(self, speed: Speed) -> None:
         """Tell stories at this speed."""
@@ -81,6 +103,45 @@ class TablePresenter(QObject):
         if self._scene is not None:
             self._scene.set_theme(theme)
 
+    @Slot(object)
+    def lay_over(self, overlay: object) -> None:
+        """Lay one of the game's overlays over the board."""
+        if self._scene is not None:
+            self._desk.lay_over(self._scene, overlay)
+
+    def turn_board(self) -> None:
+        """Turn the board by a quarter, clockwise."""
+        self._quarter_turns = (self._quarter_turns + 1) % 4
+        if self._scene is not None:
+            self._desk.turn_board(self._scene, self._quarter_turns)
+
+    def set_turns_to_player(self, on: bool) -> None:
+        """Whether the board turns to the person whose move it is."""
+        self._turns_to_player = on
+        if self._scene is None:
+            return
+        if on:
+            self._turn_to(self._controller.prompt)
+        else:
+            self._desk.turn_board(self._scene, self._quarter_turns)
+
+    def _turn_to(self, prompt: Prompt) -> None:
+        if self._scene is None or prompt.seat is None or prompt.phase not in {Phase.ROLL, Phase.CHOICE}:
+            return
+        seat = self._controller.match.game.all_seats.index(prompt.seat)
+        self._desk.turn_to(self._scene, seat, board=self._turns_to_player)
+
+    def _announce(self, prompt: Prompt) -> None:
+        """Where several people share the screen, say whose turn it is when it goes from one to another."""
+        if prompt.seat is None or prompt.phase not in {Phase.ROLL, Phase.CHOICE}:
+            return
+        people = [player.seat for player in self._controller.match.players if self._controller.is_person(player.seat)]
+        changed, self._last_person = prompt.seat != self._last_person, prompt.seat
+        if changed and len(people) > 1 and self._speed is not Speed.INSTANT:
+            match = self._controller.match
+            text = self.tr("{name}’s turn").format(name=name_of(match, prompt.seat))
+            self._banner.announce(match.game.all_seats.index(prompt.seat), text)
+
     # ----------------------------------------------------------------------------------- controller to table
 
     @Slot(object)
@@ -89,10 +150,14 @@ class TablePresenter(QObject):
         if self._scene is None or type(desk) is not type(self._desk):
             self._desk = desk
             self._take_scene(desk.make_scene(self._themes.theme))
+            self._page.set_overlays(desk.overlays())
         scene = self._scene
         assert scene is not None
         self._desk.prepare_scene(scene, match)
         self._page.tray.finish()
+        self._last_turn, self._to_repeat = [], []
+        self._breath.stop()
+        self._banner.vanish()
         scene.show_state(match.state, _last_action(match))
         self._show_panels()
 
@@ -111,30 +176,88 @@ class TablePresenter(QObject):
 
     @Slot(object)
     def _tell(self, transition: Transition) -> None:
-        scene = self._scene
-        assert scene is not None
-        self._page.tray.finish()
-        thrown = self._desk.thrown(transition)
+        self._remember(transition)
         self._show_panels()
+        self._tell_story(transition)
+
+    def _remember(self, transition: Transition) -> None:
+        """Keep what has happened since a person's last decision: that is what can be shown again."""
+        actor = transition.before.to_act()
+        if isinstance(actor, str) and self._controller.is_person(actor):
+            self._last_turn = []
+        self._last_turn.append(transition)
+
+    def _tell_story(self, transition: Transition) -> None:
+        scene, tray = self._scene, self._page.tray
+        assert scene is not None
+        tray.finish()
+        thrown = self._desk.thrown(transition)
         if thrown is not None and self._speed is not Speed.INSTANT:
             seat, face = thrown
-            state = self._page.tray.state
-            self._page.tray.set_state(TrayState(title=state.title, seat=seat, face=face), throw=True)
+            tray.set_state(TrayState(title=tray.state.title, seat=seat, face=face), throw=True)
         scene.tell(transition)
 
     @Slot()
     def _settled(self) -> None:
         self._page.tray.finish()
+        if self._to_repeat:
+            self._tell_story(self._to_repeat.pop(0))
+        elif self._controller.prompt.phase is not Phase.SETTLING:
+            self._restore()
+        elif self._opponent_is_next() and self._speed is not Speed.INSTANT:
+            self._breath.start(self._speed.duration(_BREATH_MS))
+        else:
+            self._controller.settled()
+
+    def _opponent_is_next(self) -> bool:
+        state = self._controller.state
+        actor = state.to_act()
+        seat = actor if isinstance(actor, str) else state.roller if state.opens_turn else None
+        return seat is not None and not self._controller.is_person(seat)
+
+    @Slot()
+    def _end_breath(self) -> None:
+        if self._breath.isActive():
+            self._breath.stop()
         self._controller.settled()
+
+    def _restore(self) -> None:
+        """Show everything as the match stands, after another moment of it was shown."""
+        scene, prompt = self._scene, self._controller.prompt
+        assert scene is not None
+        scene.show_state(self._controller.state, _last_action(self._controller.match))
+        self._show_panels()
+        scene.offer(prompt.legal if prompt.phase is Phase.CHOICE else ())
+
+    def repeat_last_turn(self) -> None:
+        """Tell once more what has happened since the last decision of a person."""
+        self.finish()
+        scene = self._scene
+        if scene is None or not self._last_turn or self._controller.prompt.phase is Phase.SETTLING:
+            return
+        first, *self._to_repeat = self._last_turn
+        scene.show_state(first.before)
+        self._tell_story(first)
+
+    @property
+    def can_repeat(self) -> bool:
+        """Whether there is something to be told once more."""
+        return bool(self._last_turn)
 
     @Slot(object)
     def _prompted(self, prompt: Prompt) -> None:
-        if self._scene is None or not self._controller.has_match:
+        scene = self._scene
+        if scene is None or not self._controller.has_match or prompt.phase is Phase.SETTLING:
             return
-        if prompt.phase is Phase.SETTLING:
+        if self._to_repeat or scene.is_telling:
+            # What the match waits for has changed while a turn was shown again.
+            self._to_repeat = []
+            self._restore()
             return
         self._show_panels()
-        self._scene.offer(prompt.legal if prompt.phase is Phase.CHOICE else ())
+        self._turn_to(prompt)
+        self._announce(prompt)
+        scene.offer(prompt.legal if prompt.phase is Phase.CHOICE else ())
         if prompt.phase is Phase.OVER:
             self.ended.emit()
 
@@ -259,9 +382,13 @@ class TablePresenter(QObject):
         self._controller.enter_die(face)
 
     def finish(self) -> None:
-        """Bring the story under way to its end."""
+        """Bring the story under way to its end, and a repetition with all that it would still tell."""
+        self._banner.vanish()
+        self._to_repeat = []
         if self._scene is not None:
             self._scene.finish()
+        if self._breath.isActive():
+            self._end_breath()
 
 
 def _last_action(match: Match) -> Action | None:

@@ -28,6 +28,8 @@ log = logging.getLogger(__name__)
 PATIENCE_MS: Final = 20_000
 """How long an answer may take before the process counts as hung: ten times the slowest level, on a slow machine."""
 FALLBACK_LEVEL: Final = "casual"
+_GONE_MS: Final = 1000
+"""How long a killed process may take to be gone."""
 
 
 def opponents_available() -> bool:
@@ -106,10 +108,12 @@ class EngineThinker(Thinker):
             self.warm_up()
 
     def close(self) -> None:
-        """Stop the engine for good."""
+        """Stop the engine for good, and those that were stopped before."""
         self._question = None
         self._patience.stop()
         self._stop()
+        for process in self.findChildren(QProcess):
+            process.waitForFinished(_GONE_MS)
 
     def _stop(self) -> None:
         process, self._process = self._process, None

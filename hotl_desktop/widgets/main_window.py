@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRect, Qt, Signal
-from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QGuiApplication, QKeySequence
+from PySide6.QtCore import QMimeData, QPoint, QRect, Qt, Signal
+from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QWidget
 
 from hotl_desktop.view.theme import Speed
@@ -29,6 +30,8 @@ class MainWindow(QMainWindow):
     theme_chosen = Signal(str)
     """`system`, or the name of a theme."""
     speed_chosen = Signal(Speed)
+    files_dropped = Signal(object)
+    """A file was dropped on the window: its `Path`."""
     closing = Signal()
     """The window is about to close; nothing can stop it."""
 
@@ -199,6 +202,22 @@ class MainWindow(QMainWindow):
         top = min(max(wanted.top(), room.top()), room.bottom() + 1 - height)
         self.setGeometry(left, top, width, height)
 
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if _dropped_file(event.mimeData()) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        path = _dropped_file(event.mimeData())
+        if path is not None:
+            event.acceptProposedAction()
+            self.files_dropped.emit(path)
+
     def closeEvent(self, event: QCloseEvent) -> None:
         self.closing.emit()
         super().closeEvent(event)
+
+
+def _dropped_file(data: QMimeData) -> Path | None:
+    """The file that is dragged, if it is exactly one on this machine."""
+    urls = data.urls() if data.hasUrls() else []
+    return Path(urls[0].toLocalFile()) if len(urls) == 1 and urls[0].isLocalFile() else None

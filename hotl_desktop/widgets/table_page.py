@@ -176,6 +176,10 @@ class TablePage(QWidget):
         self._right_column.addLayout(self._tools)
         self.players.show()
 
+    def set_speed(self, speed: Speed) -> None:
+        """Show which speed is chosen; the control has none for those that only the menu offers."""
+        self.speeds.set_value(speed if speed is not Speed.INSTANT else Speed.FAST)
+
     def set_overlays(self, choices: list[Choice]) -> None:
         """Offer these overlays for the board; none hides the control."""
         self.overlays.set_choices(choices)

@@ -40,8 +40,6 @@ def thinkers() -> Iterator[Callable[..., EngineThinker]]:
     yield make
     for thinker in made:
         thinker.close()
-        for process in thinker.findChildren(QProcess):
-            process.waitForFinished(5000)
 
 
 def test_the_engine_answers_with_the_token_and_a_legal_action(

@@ -1,0 +1,131 @@
+"""A game that plays itself, in small: what a game looks like, before anybody has begun one."""
+
+from __future__ import annotations
+
+import random
+import secrets
+
+from PySide6.QtCore import QObject, QTimer, Slot
+from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtWidgets import QWidget
+
+from hotl_desktop.controller.game_controller import GameController
+from hotl_desktop.controller.ring import Phase, Prompt, Transition
+from hotl_desktop.controller.thinker import Thinker
+from hotl_desktop.games.base import Action, Game
+from hotl_desktop.match.dice import SEED_BYTES, SeededDice
+from hotl_desktop.match.match import AI_PREFIX, Match, Player
+from hotl_desktop.view.table_view import TableView
+from hotl_desktop.view.theme import Speed, Theme, seat_color_name
+from hotl_desktop.widgets.style import ThemeHost
+
+from .presenter import desk_for
+
+_BETWEEN_MOVES_MS = 900
+_AFTER_THE_END_MS = 5000
+_OPENING_STEPS = 80
+
+
+class _QuickThinker(Thinker):
+    """Decides at once in this process, but takes its time to say so."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(_BETWEEN_MOVES_MS)
+        self._timer.timeout.connect(self._answer)
+        self._token = 0
+        self._match: Match | None = None
+
+    def think(self, token: int, match: Match, level: str) -> None:
+        self._token, self._match = token, match
+        self._timer.start()
+
+    def cancel(self) -> None:
+        self._timer.stop()
+        self._match = None
+
+    @Slot()
+    def _answer(self) -> None:
+        if self._match is not None:
+            self.answered.emit(self._token, _choice(self._match))
+
+
+def _choice(match: Match) -> Action:
+    """A plausible move; without opponents installed, any."""
+    try:
+        from hotl_desktop.ai.greedy import greedy_action  # noqa: PLC0415 - opponents are optional
+    except ImportError:
+        return random.choice(match.state.legal_actions())
+    return greedy_action(match.state, match.state.legal_actions(), random.Random(match.length))
+
+
+class DemoTable(TableView):
+    """Shows game after game while it is visible; it takes no input."""
+
+    def __init__(self, game: Game, themes: ThemeHost, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._game = game
+        self._controller = GameController(_QuickThinker(self), self)
+        self._desk = desk_for(game)
+        self._scene = self._desk.make_scene(themes.theme)
+        self._scene.setParent(self)
+        self._scene.set_speed(Speed.NORMAL)
+        self._again = QTimer(self)
+        self._again.setSingleShot(True)
+        self._again.setInterval(_AFTER_THE_END_MS)
+        self._again.timeout.connect(self._begin)
+        self.setInteractive(False)
+        self.show_scene(self._scene)
+        self._controller.stepped.connect(self._tell)
+        self._controller.replaced.connect(self._replace)
+        self._controller.prompted.connect(self._prompted)
+        self._scene.settled.connect(self._controller.settled)
+        themes.changed.connect(self._wear)
+
+    def set_reduced_motion(self, on: bool) -> None:
+        """Fade instead of moving."""
+        self._scene.set_reduced_motion(on)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if not self._controller.has_match:
+            self._begin()
+        else:
+            self._controller.advance()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._again.stop()
+        self._controller.pause()
+
+    @Slot()
+    def _begin(self) -> None:
+        seats = self._game.all_seats
+        players = [Player(seat, seat_color_name(index), f"{AI_PREFIX}casual") for index, seat in enumerate(seats)]
+        match = Match(self._game, players, SeededDice(secrets.token_bytes(SEED_BYTES)))
+        # Into the middle of a game, where there is something to see.
+        while match.length < _OPENING_STEPS and match.state.to_act() is not None:
+            if isinstance(match.state.to_act(), str):
+                match.play(_choice(match))
+            else:
+                match.roll()
+        self._controller.begin(match)
+
+    @Slot(object)
+    def _tell(self, transition: Transition) -> None:
+        self._scene.tell(transition)
+
+    @Slot(object)
+    def _replace(self, match: Match) -> None:
+        self._desk.prepare_scene(self._scene, match)
+        self._scene.show_state(match.state)
+
+    @Slot(object)
+    def _prompted(self, prompt: Prompt) -> None:
+        if prompt.phase is Phase.OVER and self.isVisible():
+            self._again.start()
+
+    def _wear(self, theme: Theme) -> None:
+        self._scene.set_theme(theme)

@@ -1,0 +1,121 @@
+"""Opening the window, for play or for a smoke test."""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import PySide6
+from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+
+from hotl_desktop import __version__
+from hotl_desktop.controller.ring import Phase, Prompt
+from hotl_desktop.controller.table_setup import TableSetup
+from hotl_desktop.controller.tables import new_match
+from hotl_desktop.games.catalogue import GAMES
+from hotl_desktop.match.match import AI_PREFIX, LEVELS, Player
+from hotl_desktop.view.fonts import load_fonts
+from hotl_desktop.view.icons import app_icon
+from hotl_desktop.view.theme import Speed
+
+from .desktop import Desktop
+from .translations import load_translations
+
+_PATIENCE_MS = 60_000
+"""How long the smoke test waits for an opponent's move."""
+
+
+def make_application() -> QApplication:
+    """The application object, named and dressed."""
+    QGuiApplication.setHighDpiScaleFactorRoundingPolicy(QGuiApplication.highDpiScaleFactorRoundingPolicy().PassThrough)
+    application = QApplication(sys.argv[:1])
+    application.setApplicationName("hotl-desktop")
+    application.setApplicationDisplayName("HOTL Desktop")
+    application.setApplicationVersion(__version__)
+    application.setDesktopFileName("hotl-desktop")
+    application.setWindowIcon(app_icon())
+    load_fonts()
+    load_translations(application)
+    return application
+
+
+def open_desktop(file: Path | None, *, smoke: bool) -> int:
+    """Open the window and run until it is closed.
+
+    Args:
+        file: a record to open at once.
+        smoke: paint every page once instead, print what was seen and stop.
+
+    Returns:
+        The exit status.
+    """
+    began = time.perf_counter()
+    application = make_application()
+    desktop = Desktop(application)
+    desktop.window.place(None)
+    desktop.window.show()
+    if smoke:
+        print(json.dumps(_smoke(desktop, began)))
+        desktop.window.close()
+        return 0
+    if file is not None:
+        desktop.open_record(file)
+    return application.exec()
+
+
+def _smoke(desktop: Desktop, began: float) -> dict[str, Any]:
+    """Paint the start page and both boards, with one opponent's move on each."""
+    QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 50)
+    desktop.window.grab()
+    first_paint = 1000 * (time.perf_counter() - began)
+    desktop.set_speed(Speed.INSTANT)
+    for game in GAMES:
+        players = tuple(Player(seat, seat, AI_PREFIX + LEVELS[-1]) for seat in game.all_seats)
+        desktop.put_on_table(new_match(TableSetup(game, players)))
+        _wait_for_move(desktop)
+        desktop.window.grab()
+        desktop.show_start()
+    return {
+        "first_paint_ms": round(first_paint, 1),
+        "qt": PySide6.QtCore.qVersion(),
+        "version": __version__,
+        "ai_kernel": _kernel(),
+    }
+
+
+def _wait_for_move(desktop: Desktop) -> None:
+    """Let events run until an opponent has decided.
+
+    Raises:
+        RuntimeError: none did in time.
+    """
+    loop = QEventLoop()
+    thought = False
+
+    def look(prompt: Prompt) -> None:
+        nonlocal thought
+        if prompt.phase is Phase.THINKING:
+            thought = True
+        elif thought:
+            loop.quit()
+
+    desktop.controller.prompted.connect(look)
+    QTimer.singleShot(_PATIENCE_MS, loop.quit)
+    loop.exec()
+    desktop.controller.prompted.disconnect(look)
+    if not thought:
+        raise RuntimeError("no opponent moved")
+
+
+def _kernel() -> str:
+    """Whether the opponents' kernels are compiled."""
+    try:
+        from hotl_desktop.ai.kernels import COMPILED  # noqa: PLC0415 - opponents are optional
+    except ImportError:
+        return "none"
+    return "compiled" if COMPILED else "plain"

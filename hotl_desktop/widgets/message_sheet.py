@@ -1,0 +1,52 @@
+"""One plain message over the page: what went wrong, or what the program is."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from hotl_desktop.view.theme import Space, TextRole
+
+from .buttons import Button, ButtonKind
+from .sheet import SheetOverlay
+from .style import ThemeHost
+from .text import Tone, plain_label
+
+
+class MessageSheet(SheetOverlay):
+    """Says something and waits until it is read."""
+
+    read = Signal()
+
+    def __init__(self, themes: ThemeHost, page: QWidget) -> None:
+        content = QWidget()
+        super().__init__(themes, page, content, width=560)
+        self._title = plain_label("", TextRole.TITLE, wrap=True)
+        self._text = plain_label("", TextRole.BODY, wrap=True)
+        self._more = plain_label("", TextRole.SMALL, Tone.SECOND, wrap=True)
+        self._close = Button(themes, self.tr("Close"), ButtonKind.PRIMARY, key=self.tr("Enter"))
+        self._close.clicked.connect(self.close_sheet)
+        self.closed.connect(self.read)
+        foot = QHBoxLayout()
+        foot.addStretch(1)
+        foot.addWidget(self._close)
+        column = QVBoxLayout(content)
+        column.setContentsMargins(Space.XL, Space.L, Space.XL, Space.L)
+        column.setSpacing(Space.M)
+        column.addWidget(self._title)
+        column.addWidget(self._text)
+        column.addWidget(self._more)
+        column.addLayout(foot)
+
+    @property
+    def text(self) -> str:
+        """What it says."""
+        return self._text.text()
+
+    def say(self, title: str, text: str, more: str = "") -> None:
+        """Show a message; `more` is in small print."""
+        self._title.setText(title)
+        self._text.setText(text)
+        self._more.setText(more)
+        self._more.setVisible(bool(more))
+        self.open(self._close)
