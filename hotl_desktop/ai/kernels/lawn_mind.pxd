@@ -1,10 +1,11 @@
 from hotl_desktop.ai.kernels.chance cimport Chance
 from hotl_desktop.ai.kernels.lawn cimport Lawn
-from hotl_desktop.ai.kernels.net cimport Net, Sheet
+from hotl_desktop.ai.kernels.net cimport Base, Net, Sheet
 
 cdef class Mind:
     cdef public Net net
     cdef Sheet sheet
+    cdef Base base0, base1, base2, base3
     cdef Lawn trial, child, face_child
     cdef Mind deeper
     cdef float win[4]
@@ -17,6 +18,7 @@ cdef class Mind:
     cdef void describe_row(self, Lawn lawn, Sheet sheet, int row) noexcept nogil
     cdef void describe_seat(self, Lawn lawn, Sheet sheet, int k) noexcept nogil
     cdef void shares(self, Lawn lawn) noexcept nogil
+    cdef void forget_bases(self) noexcept nogil
     cdef void judge(self, Lawn lawn) noexcept nogil
     cdef void foresee(self, Lawn lawn, int depth) noexcept nogil
     cdef int decide(self, Lawn lawn, int depth) noexcept nogil

@@ -10,7 +10,7 @@ except ImportError:
 if not cython.compiled:
     from .chance import Chance
     from .lawn import HIGH, LOW, Lawn
-    from .net import Net, Sheet
+    from .net import Base, Net, Sheet
 else:
     from cython.cimports.hotl_desktop.ai.kernels.lawn import HIGH, LOW
 
@@ -25,8 +25,8 @@ on; seats counted clockwise from the one who moves, rows mirrored so that mirror
 class Mind:
     """What thinks about positions. Not shared between threads; what it found out lies in `win` and `sums`."""
 
-    def __init__(self, net: Net, depth: int = 3) -> None:
-        """Args: net: the weights. depth: the deepest search that will be asked for."""
+    def __init__(self, net: Net, depth: int = 3, above: Mind | None = None) -> None:
+        """Args: net: the weights. depth: the deepest search that will be asked for. above: whose search this serves."""
         if not cython.compiled:
             self.win = [0.0] * 4
             self.best_win = [0.0] * 4
@@ -35,10 +35,13 @@ class Mind:
         self.net = net
         self.judgements = 0
         self.sheet = Sheet()
+        self.base0, self.base1, self.base2, self.base3 = (
+            (Base(), Base(), Base(), Base()) if above is None else (above.base0, above.base1, above.base2, above.base3)
+        )
         self.trial = Lawn()
         self.child = Lawn()
         self.face_child = Lawn()
-        self.deeper = Mind(net, depth - 1) if depth > 0 else None
+        self.deeper = Mind(net, depth - 1, self) if depth > 0 else None
 
     # ------------------------------------------------------------------------------------- the network's eyes
 
@@ -180,12 +183,26 @@ class Mind:
         for seat in range(4):
             self.win[seat] = cython.cast(cython.float, 1) / winners if self.points[seat] == best else 0
 
+    def forget_bases(self):
+        """Begin a new position: what follows is judged by what differs from its first one, whatever came before."""
+        self.base0.forget()
+        self.base1.forget()
+        self.base2.forget()
+        self.base3.forget()
+
     def judge(self, lawn: Lawn):
         """`win` of a position in which a seat is to decide, by the network alone."""
         k: cython.int
         self.judgements += 1
         self.describe(lawn, self.sheet)
-        self.net.forward(self.sheet, 15)
+        if lawn.turn == 0:
+            self.net.forward_near(self.sheet, 15, self.base0)
+        elif lawn.turn == 1:
+            self.net.forward_near(self.sheet, 15, self.base1)
+        elif lawn.turn == 2:
+            self.net.forward_near(self.sheet, 15, self.base2)
+        else:
+            self.net.forward_near(self.sheet, 15, self.base3)
         for k in range(4):
             self.win[lawn.turn + k & 3] = self.sheet.out[k]
 
@@ -305,6 +322,7 @@ class Mind:
 
     def judged(self, lawn: Lawn) -> list[float]:
         """The network's win chances of a position in which a seat is to decide, by seat number."""
+        self.forget_bases()
         self.judge(lawn)
         return [self.win[k] for k in range(4)]
 
@@ -312,6 +330,7 @@ class Mind:
         """(the best choice, the win chances after each choice) by search; see `decide`."""
         best: cython.int
         with cython.nogil:
+            self.forget_bases()
             best = self.decide(lawn, depth)
         return best, [[self.sums[i][k] for k in range(4)] for i in range(lawn.find_choices())]
 
@@ -322,26 +341,27 @@ class Mind:
         now: cython.double = 1
         answer = (0, [[0.0] * 4])
         while True:
-            self.forget()
+            self.count_anew()
             answer = self.searched(lawn, depth)
             last, now = now, self.judged_so_far()
             if depth == 6 or now == last or now * (now / last if depth else 24) > budget:
                 return answer
             depth += 1
 
-    def forget(self) -> None:
+    def count_anew(self) -> None:
         """Count judged positions from 0 again."""
         self.judgements = 0
         if self.deeper is not None:
-            self.deeper.forget()
+            self.deeper.count_anew()
 
     def judged_so_far(self) -> int:
-        """How many positions were judged since `forget`."""
+        """How many positions were judged since `count_anew`."""
         return self.judgements + (self.deeper.judged_so_far() if self.deeper is not None else 0)
 
     def foreseen(self, lawn: Lawn, depth: cython.int) -> list[float]:
         """The win chances of any position by search: a die or a decision may be next, or nothing."""
         with cython.nogil:
+            self.forget_bases()
             self.foresee(lawn, depth)
         return [self.win[k] for k in range(4)]
 

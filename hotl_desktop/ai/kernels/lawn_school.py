@@ -53,6 +53,7 @@ class School:
             self.wild[count] = 0
             best = 0
             if n > 1:
+                mind.forget_bases()
                 best = mind.decide(lawn, 0)
                 if self.chance.below(1000) < stray * 1000:
                     self.wild[count] = 1

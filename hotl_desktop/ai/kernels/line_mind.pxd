@@ -1,12 +1,13 @@
 from hotl_desktop.ai.kernels.chance cimport Chance
 from hotl_desktop.ai.kernels.line cimport Board
-from hotl_desktop.ai.kernels.net cimport Net, Sheet
+from hotl_desktop.ai.kernels.net cimport Base, Net, Sheet
 
 cdef unsigned char TURNED[576]
 
 cdef class Mind:
     cdef public Net net
     cdef Sheet sheet
+    cdef Base base0, base1, base2, base3
     cdef Board trial, spare, child
     cdef Mind deeper
     cdef float win[4]
@@ -22,6 +23,7 @@ cdef class Mind:
     cdef void describe(self, Board board, Sheet sheet) noexcept nogil
     cdef int in_play(self, Board board) noexcept nogil
     cdef void shares(self, Board board) noexcept nogil
+    cdef void forget_bases(self) noexcept nogil
     cdef void judge(self, Board board) noexcept nogil
     cdef void settle(self, Board board) noexcept nogil
     cdef void foresee(self, Board board, int depth) noexcept nogil

@@ -10,7 +10,7 @@ except ImportError:
 if not cython.compiled:
     from .chance import Chance
     from .line import END, FREE_COUNT, ORIGIN, STEP, Board
-    from .net import Net, Sheet
+    from .net import Base, Net, Sheet
 
     TURNED = [0] * 576
 else:
@@ -39,8 +39,8 @@ _fill_tables()
 class Mind:
     """What thinks about positions. Not shared between threads; what it found out lies in `win` and `sums`."""
 
-    def __init__(self, net: Net, depth: int = 3) -> None:
-        """Args: net: the weights. depth: the deepest search that will be asked for."""
+    def __init__(self, net: Net, depth: int = 3, above: Mind | None = None) -> None:
+        """Args: net: the weights. depth: the deepest search that will be asked for. above: whose search this serves."""
         if not cython.compiled:
             self.win = [0.0] * 4
             self.best_win = [0.0] * 4
@@ -50,10 +50,13 @@ class Mind:
         self.net = net
         self.judgements = 0
         self.sheet = Sheet()
+        self.base0, self.base1, self.base2, self.base3 = (
+            (Base(), Base(), Base(), Base()) if above is None else (above.base0, above.base1, above.base2, above.base3)
+        )
         self.trial = Board()
         self.spare = Board()
         self.child = Board()
-        self.deeper = Mind(net, depth - 1) if depth > 0 else None
+        self.deeper = Mind(net, depth - 1, self) if depth > 0 else None
 
     # ------------------------------------------------------------------------------------- the network's eyes
 
@@ -178,6 +181,13 @@ class Mind:
             if board.in_play >> seat & 1 and board.score(seat) == best:
                 self.win[seat] = cython.cast(cython.float, 1) / winners
 
+    def forget_bases(self):
+        """Begin a new position: what follows is judged by what differs from its first one, whatever came before."""
+        self.base0.forget()
+        self.base1.forget()
+        self.base2.forget()
+        self.base3.forget()
+
     def judge(self, board: Board):
         """`win` of a position in which nobody has to decide, by the network alone."""
         k: cython.int
@@ -186,7 +196,14 @@ class Mind:
             self.shares(board)
             return
         self.describe(board, self.sheet)
-        self.net.forward(self.sheet, self.in_play(board))
+        if board.turn == 0:
+            self.net.forward_near(self.sheet, self.in_play(board), self.base0)
+        elif board.turn == 1:
+            self.net.forward_near(self.sheet, self.in_play(board), self.base1)
+        elif board.turn == 2:
+            self.net.forward_near(self.sheet, self.in_play(board), self.base2)
+        else:
+            self.net.forward_near(self.sheet, self.in_play(board), self.base3)
         for k in range(4):
             self.win[(board.turn + k) & 3] = self.sheet.out[k]
 
@@ -325,6 +342,7 @@ class Mind:
 
     def judged(self, board: Board) -> list[float]:
         """The network's win chances of a position in which nobody has to decide, by seat number."""
+        self.forget_bases()
         self.judge(board)
         return [self.win[k] for k in range(4)]
 
@@ -332,6 +350,7 @@ class Mind:
         """(the best choice, the win chances after each choice) by search; see `decide`."""
         best: cython.int
         with cython.nogil:
+            self.forget_bases()
             best = self.decide(board, depth)
         count = max(1, board.find_choices())
         return best, [[self.sums[i][k] for k in range(4)] for i in range(count)]
@@ -343,21 +362,21 @@ class Mind:
         now: cython.double = 1
         answer = (0, [[0.0] * 4])
         while True:
-            self.forget()
+            self.count_anew()
             answer = self.searched(board, depth)
             last, now = now, self.judged_so_far()
             if depth == 6 or now == last or now * (now / last if depth else 21) > budget:
                 return answer
             depth += 1
 
-    def forget(self) -> None:
+    def count_anew(self) -> None:
         """Count judged positions from 0 again."""
         self.judgements = 0
         if self.deeper is not None:
-            self.deeper.forget()
+            self.deeper.count_anew()
 
     def judged_so_far(self) -> int:
-        """How many positions were judged since `forget`."""
+        """How many positions were judged since `count_anew`."""
         return self.judgements + (self.deeper.judged_so_far() if self.deeper is not None else 0)
 
     def foreseen(self, board: Board, depth: cython.int) -> list[float]:
@@ -366,6 +385,7 @@ class Mind:
             best, sums = self.searched(board, depth)
             return sums[max(0, best)]
         with cython.nogil:
+            self.forget_bases()
             self.foresee(board, depth)
         return [self.win[k] for k in range(4)]
 

@@ -54,6 +54,7 @@ class School:
             if n < 2:
                 board.take(n - 1)
             else:
+                mind.forget_bases()
                 best = mind.decide(board, 0)
                 if self.chance.below(1000) < stray * 1000:
                     self.wild[count] = 1

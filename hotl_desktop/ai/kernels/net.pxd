@@ -8,10 +8,24 @@ cdef class Sheet:
     cdef void put(self, int index, float value) noexcept nogil
     cdef void copy(self, Sheet other) noexcept nogil
 
+cdef class Base:
+    cdef int ready, count, stamp
+    cdef int index[400]
+    cdef float value[1400]
+    cdef int mark[1400]
+    cdef float sums[64]
+    cdef int delta_index[800]
+    cdef float delta[800]
+    cdef void forget(self) noexcept nogil
+    cdef int compare(self, Sheet sheet) noexcept nogil
+
 cdef class Net:
     cdef public int inputs
     cdef float[::1] first
     cdef float[::1] second
     cdef float gradient[64]
     cpdef void forward(self, Sheet sheet, int seats) noexcept nogil
+    cdef void forward_near(self, Sheet sheet, int seats, Base base) noexcept nogil
+    cdef void add_rows(self, float* sums, int count, int* index, float* value) noexcept nogil
+    cdef void finish(self, Sheet sheet, int seats, int outputs) noexcept nogil
     cdef void learn(self, Sheet sheet, int seats, float* target, float rate, float scale) noexcept nogil

@@ -67,6 +67,52 @@ class Sheet:
 
 @cython.final
 @cython.cclass
+class Base:
+    """A position already judged, from which others are judged by what differs: they share most of their inputs."""
+
+    def __init__(self) -> None:
+        if not cython.compiled:
+            self.index = [0] * 400
+            self.value = [0.0] * 1400
+            self.mark = [0] * 1400
+            self.sums = [0.0] * 64
+            self.delta_index = [0] * 800
+            self.delta = [0.0] * 800
+        self.count = self.ready = self.stamp = 0
+
+    def forget(self):
+        """Let the next position be the base."""
+        i: cython.int
+        for i in range(self.count):
+            self.value[self.index[i]] = 0
+        self.count = self.ready = 0
+
+    def compare(self, sheet: Sheet):
+        """Put the inputs in which `sheet` differs, and by how much, into `delta_index` and `delta`; how many."""
+        i: cython.int
+        k: cython.int
+        n: cython.int = 0
+        by: cython.float
+        self.stamp += 1
+        for i in range(sheet.count):
+            k = sheet.index[i]
+            self.mark[k] = self.stamp
+            by = sheet.value[i] - self.value[k]
+            if by != 0:
+                self.delta_index[n] = k
+                self.delta[n] = by
+                n += 1
+        for i in range(self.count):
+            k = self.index[i]
+            if self.mark[k] != self.stamp:
+                self.delta_index[n] = k
+                self.delta[n] = -self.value[k]
+                n += 1
+        return n
+
+
+@cython.final
+@cython.cclass
 class Net:
     """The weights."""
 
@@ -97,63 +143,94 @@ class Net:
             sheet: its inputs; takes the outputs.
             seats: bits of the seats in play, relative to the one who acts next.
         """
+        j: cython.int
+        for j in range(64):
+            sheet.hidden[j] = self.first[self.inputs * 64 + j]
+        self.add_rows(sheet.hidden, sheet.count, sheet.index, sheet.value)
+        self.finish(sheet, seats, 8)
+
+    def forward_near(self, sheet: Sheet, seats: cython.int, base: Base):
+        """As `forward`, without the scores; the first position after `base.forget` serves the later ones as base."""
+        i: cython.int
+        n: cython.int
+        if base.ready:
+            n = base.compare(sheet)
+            for i in range(64):
+                sheet.hidden[i] = base.sums[i]
+            self.add_rows(sheet.hidden, n, base.delta_index, base.delta)
+        else:
+            for i in range(64):
+                sheet.hidden[i] = self.first[self.inputs * 64 + i]
+            self.add_rows(sheet.hidden, sheet.count, sheet.index, sheet.value)
+            for i in range(64):
+                base.sums[i] = sheet.hidden[i]
+            base.count = sheet.count
+            for i in range(sheet.count):
+                base.index[i] = sheet.index[i]
+                base.value[sheet.index[i]] = sheet.value[i]
+            base.ready = 1
+        self.finish(sheet, seats, 4)
+
+    def add_rows(self, sums: cython.p_float, count: cython.int, index: cython.p_int, value: cython.p_float):
+        """Add rows of the first layer to 64 sums, each times its input."""
         i: cython.int
         j: cython.int
         k: cython.int
-        n: cython.int = sheet.count
-        value: cython.float
+        times: cython.float
+        row: cython.p_float
+        part: cython.float[16]
+        if not cython.compiled:
+            total = list(sums)
+            for i in range(count):
+                times = value[i]
+                row = self.first[index[i] * 64 : index[i] * 64 + 64]
+                total = [a + times * b for a, b in zip(total, row, strict=True)]
+            sums[:] = total
+        else:
+            for k in range(0, 64, 16):
+                for j in range(16):
+                    part[j] = sums[k + j]
+                for i in range(count):
+                    row = cython.address(self.first[index[i] * 64 + k])
+                    times = value[i]
+                    for j in range(16):
+                        part[j] += times * row[j]
+                for j in range(16):
+                    sums[k + j] = part[j]
+
+    def finish(self, sheet: Sheet, seats: cython.int, outputs: cython.int):
+        """From the sums of the hidden layer to the outputs."""
+        i: cython.int
+        j: cython.int
+        k: cython.int
         most: cython.float = -1e30
         total: cython.float = 0
         row: cython.p_float
-        sums: cython.float[32]
-        if not cython.compiled:
-            self.forward_plain(sheet)
-        else:
-            for k in range(0, 64, 32):
-                row = cython.address(self.first[self.inputs * 64 + k])
-                for j in range(32):
-                    sums[j] = row[j]
-                for i in range(n):
-                    row = cython.address(self.first[sheet.index[i] * 64 + k])
-                    value = sheet.value[i]
-                    for j in range(32):
-                        sums[j] += value * row[j]
-                for j in range(32):
-                    sheet.hidden[k + j] = sums[j] if sums[j] > 0 else 0
-            for i in range(8):
-                value = self.second[512 + i]
+        part: cython.float[4]
+        for j in range(64):
+            sheet.hidden[j] = sheet.hidden[j] if sheet.hidden[j] > 0 else 0
+        for i in range(outputs):
+            if not seats >> (i & 3) & 1:
+                sheet.out[i] = 0
+                continue
+            if cython.compiled:
                 row = cython.address(self.second[i * 64])
-                for j in range(4):
-                    sums[j] = 0
+                for k in range(4):
+                    part[k] = 0
                 for j in range(0, 64, 4):
                     for k in range(4):
-                        sums[k] += sheet.hidden[j + k] * row[j + k]
-                sheet.out[i] = value + ((sums[0] + sums[1]) + (sums[2] + sums[3]))
-        for i in range(4):
-            if seats >> i & 1 and sheet.out[i] > most:
+                        part[k] += sheet.hidden[j + k] * row[j + k]
+                sheet.out[i] = self.second[512 + i] + ((part[0] + part[1]) + (part[2] + part[3]))
+            else:
+                row = self.second[i * 64 : i * 64 + 64]
+                sheet.out[i] = self.second[512 + i] + sum([a * b for a, b in zip(sheet.hidden, row, strict=True)])
+            if i < 4 and sheet.out[i] > most:
                 most = sheet.out[i]
         for i in range(4):
             sheet.out[i] = expf(sheet.out[i] - most) if seats >> i & 1 else 0
             total += sheet.out[i]
         for i in range(4):
             sheet.out[i] /= total
-
-    def forward_plain(self, sheet: Sheet) -> None:
-        """The two layers in plain Python: slices and sums are quicker there than loops over single numbers."""
-        first = self.first
-        hidden = list(first[self.inputs * 64 :])
-        for i in range(sheet.count):
-            start = sheet.index[i] * 64
-            value = sheet.value[i]
-            if value == 1:
-                hidden = [a + b for a, b in zip(hidden, first[start : start + 64])]
-            else:
-                hidden = [a + value * b for a, b in zip(hidden, first[start : start + 64])]
-        for j in range(64):
-            sheet.hidden[j] = hidden[j] if hidden[j] > 0 else 0.0
-        for i in range(8):
-            row = self.second[i * 64 : i * 64 + 64]
-            sheet.out[i] = self.second[512 + i] + sum([a * b for a, b in zip(sheet.hidden, row)])
 
     def learn(self, sheet: Sheet, seats: cython.int, target: cython.p_float, rate: cython.float, scale: cython.float):
         """One step of gradient descent: cross entropy of the win chances, squared error of the scores.
