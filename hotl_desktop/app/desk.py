@@ -7,6 +7,8 @@ from typing import Protocol
 
 from hotl_desktop.controller.ring import Prompt, Transition
 from hotl_desktop.games.base import Action, IllegalAction
+from hotl_desktop.games.get_off_my_lawn import Roll
+from hotl_desktop.games.head_of_the_line import Relocate
 from hotl_desktop.match.match import Match
 from hotl_desktop.match.transcript import Entry
 from hotl_desktop.view.table_scene import TableScene
@@ -86,3 +88,8 @@ class Desk(Protocol):
 
         `number` is that of the row, from 1 on.
         """
+
+
+def turns_taken(match: Match) -> int:
+    """How many turns have been taken: decisions that end one, so neither relocations nor boundary rolls."""
+    return sum(isinstance(entry.action, Action) and not isinstance(entry.action, Relocate | Roll) for entry in match.entries)

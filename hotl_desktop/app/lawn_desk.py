@@ -34,7 +34,7 @@ from hotl_desktop.widgets.sentence import Sentence
 from hotl_desktop.widgets.text import kind_text, shown_name
 
 from . import waiting
-from .desk import Faces
+from .desk import Faces, turns_taken
 from .waiting import GO, name_of
 
 translate = QCoreApplication.translate
@@ -98,8 +98,8 @@ class LawnDesk:
         state = _of(match.state)
         if state.awaits_opening:
             return translate("Lawn", "Who begins?")
-        turns = sum(entry.action is not None and not isinstance(entry.action, Roll) for entry in match.entries)
-        turn = translate("Lawn", "Turn {number}").format(number=turns + (state.outcome() is None))
+        under_way = state.outcome() is None
+        turn = translate("Lawn", "Turn {number}").format(number=turns_taken(match) + under_way)
         if state.rounds == 1:
             return turn
         of_match = translate("Lawn", "Round {number} of {count}").format(number=state.round_number, count=state.rounds)

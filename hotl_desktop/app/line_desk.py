@@ -24,7 +24,7 @@ from hotl_desktop.widgets.sentence import Sentence
 from hotl_desktop.widgets.text import kind_text
 
 from . import waiting
-from .desk import Faces
+from .desk import Faces, turns_taken
 from .waiting import GO, name_of
 
 translate = QCoreApplication.translate
@@ -94,9 +94,8 @@ class LineDesk:
         state = _of(match.state)
         if state.contenders:
             return translate("Line", "Who begins?")
-        turns = sum(isinstance(entry.action, Line | Pass) for entry in match.entries)
         under_way = not (state.over or state.homeless)
-        return translate("Line", "Turn {number}").format(number=turns + under_way)
+        return translate("Line", "Turn {number}").format(number=turns_taken(match) + under_way)
 
     def expectation(self, match: Match, prompt: Prompt) -> Sentence:
         if prompt.phase is Phase.CHOICE and prompt.seat is not None:

@@ -1,0 +1,70 @@
+"""How a match ended, for the result sheet."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from hotl_desktop.games.base import Seat
+from hotl_desktop.games.get_off_my_lawn import GetOffMyLawnState
+from hotl_desktop.games.get_off_my_lawn import Phase as LawnPhase
+from hotl_desktop.games.head_of_the_line import SEATS as LINE_SEATS
+from hotl_desktop.games.head_of_the_line import HeadOfTheLineState
+from hotl_desktop.match.match import Match
+from hotl_desktop.widgets.result_sheet import GameResult, ResultRow
+
+from .desk import turns_taken
+
+translate = QCoreApplication.translate
+
+
+def result_of(match: Match) -> GameResult:
+    """What the sheet shows of a finished match.
+
+    Raises:
+        ValueError: it is not finished.
+    """
+    outcome = match.state.outcome()
+    if outcome is None:
+        raise ValueError("the match is not finished")
+    scores = dict(outcome.scores)
+    rows = []
+    for player in match.players:
+        score = scores[player.seat]
+        rows.append(
+            ResultRow(
+                place=1 + sum(other > score for other in scores.values()),
+                seat=match.game.all_seats.index(player.seat),
+                name=player.name,
+                kind=player.kind,
+                score=score,
+                parts=_parts(match, player.seat),
+                rounds=_rounds(match, player.seat),
+            )
+        )
+    lawn = isinstance(match.state, GetOffMyLawnState)
+    details = f"{match.game.title}, " + translate("Result", "%n turn(s)", "", turns_taken(match))
+    return GameResult(details, tuple(sorted(rows, key=lambda row: row.place)), lawn)
+
+
+def _parts(match: Match, seat: Seat) -> tuple[int, int] | None:
+    state = match.state
+    if isinstance(state, HeadOfTheLineState):
+        number = LINE_SEATS.index(seat)
+        return state.territory(number), state.captured[number]
+    if isinstance(state, GetOffMyLawnState) and state.rounds == 1:
+        parts = state.score_parts()[state.seats.index(seat)]
+        return sum(parts.rows), parts.power
+    return None
+
+
+def _rounds(match: Match, seat: Seat) -> tuple[int, ...]:
+    """The points of `seat` in each round, where there was more than one."""
+    last = match.state
+    if not isinstance(last, GetOffMyLawnState) or last.rounds == 1:
+        return ()
+    ended: dict[int, int] = {}
+    for length in range(match.length + 1):
+        state = match.state_at(length)
+        if isinstance(state, GetOffMyLawnState) and state.phase in {LawnPhase.ROUND_OVER, LawnPhase.OVER}:
+            ended[state.round] = dict(state.round_scores())[seat]
+    return tuple(ended[number] for number in sorted(ended))

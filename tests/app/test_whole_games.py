@@ -1,0 +1,57 @@
+"""A whole game of each kind in the real window, from the start page to the result, by mouse events only."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from hotl_desktop.controller.ring import Phase
+
+from .window import Window
+
+
+def play_to_the_end(window: Window, seed: int) -> int:
+    """Play random moves for everybody; the number of decisions."""
+    choices = random.Random(seed)
+    decisions = 0
+    while window.phase is not Phase.OVER:
+        window.assert_scene_shows_the_state()
+        if window.phase is Phase.ROLL:
+            window.press(window.page.tray, "Roll")
+        else:
+            assert window.phase is Phase.CHOICE
+            before = window.controller.match.length
+            window.do(choices.choice(window.controller.prompt.legal))
+            assert window.controller.match.length > before
+            decisions += 1
+    window.assert_scene_shows_the_state()
+    return decisions
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"),
+    [
+        ("Head of the Line", {1: "Person", 2: "Person", 3: "Person"}),
+        ("Get Off My Lawn", {1: "Person", 2: "Person", 3: "Person"}),
+    ],
+    ids=["head-of-the-line", "get-off-my-lawn"],
+)
+def test_a_whole_game_by_mouse_ends_with_its_result_and_can_be_played_again(
+    qtbot: QtBot, qapp: QApplication, game: str, seats: dict[int, str]
+) -> None:
+    window = Window(qtbot, qapp)
+    window.begin(game, seats)
+    decisions = play_to_the_end(window, seed=4)
+    assert decisions > 20
+    outcome = window.controller.state.outcome()
+    assert outcome is not None
+    sheet = window.desktop.result_sheet
+    assert sheet.is_open()
+    assert sheet.result is not None
+    assert sorted(row.score for row in sheet.result.rows) == sorted(score for _, score in outcome.scores)
+    window.press(sheet, "Play again")
+    assert window.phase is not Phase.OVER
+    assert not sheet.is_open()
