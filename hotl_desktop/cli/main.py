@@ -3,46 +3,47 @@
 from __future__ import annotations
 
 import argparse
+import io
 import os
 import sys
 from collections.abc import Sequence
-from typing import Final, NoReturn
+from importlib import import_module
+from typing import Any, Final, NoReturn
 
 from hotl_desktop import __version__
 from hotl_desktop.games.base import NotLoadable
 
-from . import engine, legal, perft, render, simulate, verify
-from .errors import UsageError
+from .errors import UsageError, one_line
 
 DONE: Final = 0
 NO: Final = 1
 NOT_UNDERSTOOD: Final = 2
 INTERRUPTED: Final = 130
 
-_COMMANDS: Final = (verify, legal, simulate, engine, render, perft)
+_COMMANDS: Final = ("verify", "legal", "simulate", "arena", "engine", "render", "perft", "bench")
+"""Each in a module of its name."""
 _LATER: Final = {
-    "arena": "set every level against every other",
     "analyse": "say what every decision of a record was worth",
-    "bench": "measure how fast the rules and the opponents are",
 }
 
 
 class _Parser(argparse.ArgumentParser):
-    """Errors in one line, without the usage in front."""
+    """Options by their whole name only; errors in one line, without the usage in front."""
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(allow_abbrev=False, **settings)
 
     def error(self, message: str) -> NoReturn:
-        self.exit(NOT_UNDERSTOOD, f"{self.prog}: {message} (see {self.prog} --help)\n")
+        self.exit(NOT_UNDERSTOOD, one_line(f"{self.prog}: {message} (see {self.prog} --help)") + "\n")
 
 
-def make_parser() -> argparse.ArgumentParser:
-    """The parser of all commands."""
-    parser = _Parser(
-        prog="hotl", description="Head of the Line and Get Off My Lawn without a window.", allow_abbrev=False
-    )
+def make_parser(command: str | None = None) -> argparse.ArgumentParser:
+    """The parser of all commands, or of only one: the others are not loaded then."""
+    parser = _Parser(prog="hotl", description="Head of the Line and Get Off My Lawn without a window.")
     parser.add_argument("--version", action="version", version=f"hotl {__version__}")
     commands = parser.add_subparsers(metavar="COMMAND", required=True, parser_class=_Parser)
-    for command in _COMMANDS:
-        command.add_parser(commands)
+    for name in (command,) if command in _COMMANDS else _COMMANDS:
+        import_module(f".{name}", __package__).add_parser(commands)
     for name, purpose in _LATER.items():
         later = commands.add_parser(name, help=f"{purpose} (not there yet)", add_help=False)
         later.set_defaults(run=_not_yet, name=name)
@@ -60,15 +61,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
         arguments: those after the program's name; the real ones if left out.
 
     Returns:
-        0 done, 1 the answer is no, 2 not understood.
+        0 done, 1 the answer is no, 2 not understood, 130 stopped.
     """
-    parser = make_parser()
+    given = sys.argv[1:] if arguments is None else list(arguments)
+    _never_fail_to_print()
     try:
-        parsed, unknown = parser.parse_known_args(arguments)
+        parser = make_parser(given[0] if given else None)
+        parsed, unknown = parser.parse_known_args(given)
         if unknown and parsed.run is not _not_yet:
             parser.error(f"unrecognized arguments: {' '.join(unknown)}")
         code: int = parsed.run(parsed)
-        sys.stdout.flush()
+        if sys.stdout is not None:
+            sys.stdout.flush()
     except SystemExit as stop:
         return stop.code if isinstance(stop.code, int) else NO
     except UsageError as error:
@@ -80,16 +84,22 @@ def main(arguments: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return NO
     except KeyboardInterrupt:
-        return INTERRUPTED
+        return _fail("stopped", INTERRUPTED)
     except OSError as error:
         name = f"{error.filename}: " if error.filename else ""
         return _fail(f"{name}{error.strerror or error}", NO)
     return code
 
 
+def _never_fail_to_print() -> None:
+    """Escape what the terminal has no letters for."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
+
+
 def _fail(message: str, code: int) -> int:
-    line = " ".join(message.split())
-    print(f"hotl: {line}", file=sys.stderr)
+    print(one_line(f"hotl: {message}"), file=sys.stderr)
     return code
 
 

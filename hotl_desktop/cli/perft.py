@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from hotl_desktop.games.base import CHANCE, State, Step
 
 from .arguments import add_position, load, position_length, whole_number
+from .progress import progress
 
 
 def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -29,9 +30,12 @@ def run(arguments: argparse.Namespace) -> int:
     """Count and print."""
     match = load(arguments.file)
     state = match.state_at(position_length(match, arguments.at))
-    first = count_first(state, arguments.depth)
-    paths = sum(first.values()) if first else 1
-    print(json.dumps({"depth": arguments.depth, "paths": paths, "first": first}))
+    steps = steps_of(state) if arguments.depth else ()
+    first: dict[str, int] = {}
+    try:
+        first.update(progress(count_first(state, arguments.depth), len(steps), "first steps"))
+    finally:  # with those that were counted before somebody stopped it
+        print(json.dumps({"depth": arguments.depth, "paths": sum(first.values()) if steps else 1, "first": first}))
     return 0
 
 
@@ -60,14 +64,8 @@ def _counter() -> Callable[[State, int], int]:
     return count
 
 
-def count_paths(state: State, depth: int) -> int:
-    """The number of paths of `depth` steps from `state`; one that ends early counts one."""
-    return _counter()(state, depth)
-
-
-def count_first(state: State, depth: int) -> dict[str, int]:
-    """The number of paths of `depth` steps by the text of their first step; empty when there is none."""
-    if depth == 0:
-        return {}
+def count_first(state: State, depth: int) -> Iterator[tuple[str, int]]:
+    """The texts of all first steps and the number of paths of `depth` steps behind each; nothing for depth 0."""
     count = _counter()
-    return {str(step): count(state.apply(step), depth - 1) for step in steps_of(state)}
+    for step in steps_of(state) if depth else ():
+        yield str(step), count(state.apply(step), depth - 1)

@@ -1,4 +1,4 @@
-"""`hotl verify`: are these records what they claim to be?"""
+"""`hotl verify`: whether records are what they claim to be."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from hotl_desktop.games.base import Action, NotLoadable
 from hotl_desktop.match.dice import SealedDice, SeededDice
 from hotl_desktop.match.match import Match
 from hotl_desktop.storage.record_files import load_match
+
+from .errors import one_line
 
 
 def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -29,10 +31,11 @@ def run(arguments: argparse.Namespace) -> int:
     wrong = False
     for path in arguments.files:
         try:
-            print(f"{path}: {describe(load_match(path))}")
+            found = describe(load_match(path))
         except NotLoadable as error:
             wrong = True
-            print(f"{path}: {error}")
+            found = str(error)
+        print(one_line(f"{path}: {found}"))
     return 1 if wrong else 0
 
 
