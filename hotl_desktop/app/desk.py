@@ -92,4 +92,6 @@ class Desk(Protocol):
 
 def turns_taken(match: Match) -> int:
     """How many turns have been taken: decisions that end one, so neither relocations nor boundary rolls."""
-    return sum(isinstance(entry.action, Action) and not isinstance(entry.action, Relocate | Roll) for entry in match.entries)
+    return sum(
+        isinstance(entry.action, Action) and not isinstance(entry.action, Relocate | Roll) for entry in match.entries
+    )

@@ -14,12 +14,16 @@ from hotl_desktop import __version__
 from hotl_desktop.controller.engine_thinker import EngineThinker, opponents_available
 from hotl_desktop.controller.game_controller import GameController
 from hotl_desktop.controller.ring import Phase, Prompt
+from hotl_desktop.controller.sound_board import SoundBoard
 from hotl_desktop.controller.table_setup import TableSetup
 from hotl_desktop.controller.tables import new_match, playable, setup_of, swapped_match, undo_policy_of
 from hotl_desktop.games.base import FACES, Game, NotLoadable
 from hotl_desktop.games.catalogue import GAMES, game_named
+from hotl_desktop.games.head_of_the_line import HEAD_OF_THE_LINE
 from hotl_desktop.match.match import AI_PREFIX, HUMAN, LEVELS, Match
 from hotl_desktop.match.record import SUFFIX
+from hotl_desktop.resources import resource_path
+from hotl_desktop.sound.player import Player
 from hotl_desktop.storage.record_files import load_match, save_match
 from hotl_desktop.view.theme import THEMES, Speed
 from hotl_desktop.widgets.main_window import MainWindow
@@ -54,6 +58,10 @@ class Desktop(QObject):
         self.setup_page: Final = SetupPage(self.themes, self._levels)
         self.table_page: Final = TablePage(self.themes)
         self.presenter: Final = TablePresenter(self.controller, self.table_page, self.themes)
+        self._sounds = SoundBoard(Player(resource_path("sounds")), self)
+        self._sounds.set_muted(True)
+        self.controller.prompted.connect(self._sounds.prompted)
+        self.presenter.cue.connect(self._sounds.play)
         self.result_sheet: Final = ResultSheet(self.themes, self.table_page)
         self.message_sheet: Final = MessageSheet(self.themes, self.window)
         self._path: Path | None = None
@@ -103,6 +111,10 @@ class Desktop(QObject):
         window.roll_action.triggered.connect(partial(self.presenter.roll, "low"))
         window.undo_action.triggered.connect(self.undo)
         window.redo_action.triggered.connect(self.redo)
+        window.repeat_action.triggered.connect(self.presenter.repeat_last_turn)
+        window.rotate_action.triggered.connect(self.presenter.turn_board)
+        window.turn_to_player_action.toggled.connect(self.presenter.set_turns_to_player)
+        window.sound_action.toggled.connect(self.set_sound)
         window.theme_chosen.connect(self.choose_theme)
         window.speed_chosen.connect(self.set_speed)
         window.rolls_by_itself_action.toggled.connect(self.controller.set_rolls_by_itself)
@@ -262,6 +274,9 @@ class Desktop(QObject):
         window.roll_action.setEnabled(at_table and phase in {Phase.ROLL, Phase.CHOICE, Phase.SETTLING})
         window.undo_action.setEnabled(at_table and controller.can_undo)
         window.redo_action.setEnabled(at_table and controller.can_redo)
+        window.repeat_action.setEnabled(at_table and self.presenter.can_repeat)
+        turns = at_table and controller.match.game is HEAD_OF_THE_LINE
+        window.rotate_action.setEnabled(turns)
 
     @Slot(int)
     def _show_seat_menu(self, seat: int) -> None:
@@ -331,6 +346,11 @@ class Desktop(QObject):
         self.presenter.set_reduced_motion(on)
         self.themes.set_motion(self.presenter.speed, reduced=on)
 
+    @Slot(bool)
+    def set_sound(self, on: bool) -> None:
+        """Let the table be heard, or not."""
+        self._sounds.set_muted(not on)
+
     @Slot()
     def show_about(self) -> None:
         """Say what this is and who made it."""
@@ -347,5 +367,6 @@ class Desktop(QObject):
     def close(self) -> None:
         """Stop everything that would outlive the window."""
         self.controller.clear()
+        self._sounds.close()
         if self._thinker is not None:
             self._thinker.close()

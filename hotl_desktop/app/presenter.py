@@ -41,6 +41,8 @@ class TablePresenter(QObject):
 
     ended = Signal()
     """The last story of a finished match has been told."""
+    cue = Signal(str)
+    """A `Sound` belongs to what is seen at this moment."""
 
     def __init__(self, controller: GameController, page: TablePage, themes: ThemeHost) -> None:
         super().__init__(page)
@@ -170,6 +172,7 @@ class TablePresenter(QObject):
         scene.pointed.connect(self._pointed)
         scene.doubted.connect(self._doubted)
         scene.settled.connect(self._settled)
+        scene.cue.connect(self.cue)
         self._page.view.show_scene(scene)
         if old is not None:
             old.deleteLater()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import enum
 from abc import abstractmethod
+from collections.abc import Iterable
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, Signal, Slot
@@ -12,6 +14,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from hotl_desktop.controller.ring import Transition
 from hotl_desktop.games.base import Action, State
+from hotl_desktop.sound.cues import Cue, Moment, only_sound
 
 from .theme import Moves, Speed, Theme
 from .timeline import Timeline
@@ -60,6 +63,8 @@ class TableScene(QGraphicsScene):
 
     None once they no longer do.
     """
+    cue = Signal(str)
+    """A `Sound` belongs to what is to be seen at this moment."""
     settled = Signal()
     """The story of the last step has been told and its state is shown."""
 
@@ -143,10 +148,20 @@ class TableScene(QGraphicsScene):
                 self._compose_fade(transition, story, self._speed)
             else:
                 self._compose(transition, story, self._speed)
+        if self._speed is Speed.INSTANT or self._reduced_motion:
+            sound = only_sound(transition.events)
+            if sound is not None:
+                self.cue.emit(sound)
         if story.duration() == 0:
             story.finish()
         else:
             story.start()
+
+    def _sound(self, story: Timeline, cues: Iterable[Cue], begins: int, lands: int) -> None:
+        """Let the cues of an event be heard when its motion begins and lands, in ms of `story`."""
+        for cue in cues:
+            moment = begins if cue.moment is Moment.BEGINS else lands
+            story.at(moment, partial(self.cue.emit, cue.sound))
 
     @property
     def is_telling(self) -> bool:
