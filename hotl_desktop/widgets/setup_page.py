@@ -32,6 +32,7 @@ _PREVIEW_WIDTH: Final = 820
 _LEAST_PREVIEW: Final = 300
 """Where less than that is left beside the card, there is no preview."""
 _SCROLL_BAR: Final = 12
+_USUAL_LEVEL: Final = "casual"
 
 
 class SetupPage(QWidget):
@@ -42,7 +43,10 @@ class SetupPage(QWidget):
     back = Signal()
 
     def __init__(self, themes: ThemeHost, levels: Sequence[str], parent: QWidget | None = None) -> None:
-        """An empty page; `levels` are those of `match.LEVELS` that an AI can be had in, at least one."""
+        """An empty page; `levels` are those of `match.LEVELS` that an AI can be had in.
+
+        Without any, every seat is for a person.
+        """
         super().__init__(parent)
         self._themes = themes
         self._levels = tuple(levels)
@@ -105,7 +109,7 @@ class SetupPage(QWidget):
     # ------------------------------------------------------------------------------------------------- filling
 
     def set_game(self, game: Game) -> None:
-        """Offer a new game: one person against the program."""
+        """Offer a new game: one person against the program, which needs one opponent at least."""
         seats = game.default_seats(LEAST_SEATS) if _may_be_empty(game) else game.all_seats
         kinds = dict.fromkeys(seats, f"{AI_PREFIX}{self._levels[0]}") | {seats[0]: HUMAN}
         self._build(game, {option.name: option.default for option in game.options})
@@ -113,6 +117,10 @@ class SetupPage(QWidget):
             row.set_kind(kinds.get(seat, NOBODY))
         self._set_rules(DiceKind.SEEDED, UndoPolicy.FREE)
         self._refresh()
+
+    def _usual_level(self) -> str:
+        """Who a newcomer meets."""
+        return _USUAL_LEVEL if _USUAL_LEVEL in self._levels else self._levels[0]
 
     def set_setup(self, setup: TableSetup) -> None:
         """Offer this setup, to be played again or to be changed."""

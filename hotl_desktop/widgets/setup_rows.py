@@ -53,10 +53,9 @@ class SeatRow(QWidget):
         self._place = plain_label(place, TextRole.SMALL, Tone.SECOND, self)
         self._name = NameField(self.tr("Name of {seat}").format(seat=color), self)
         self._name.textEdited.connect(self._tell)
-        who = [
-            Choice(HUMAN, self.tr("Person"), self.tr("Somebody at this screen")),
-            Choice(_AI, self.tr("AI"), self.tr("The program")),
-        ]
+        who = [Choice(HUMAN, self.tr("Person"), self.tr("Somebody at this screen"))]
+        if levels:
+            who.append(Choice(_AI, self.tr("AI"), self.tr("The program")))
         if may_be_empty:
             who.append(Choice(NOBODY, self.tr("Nobody"), self.tr("The seat stays empty")))
         self._who = Segmented(themes, self.tr("Who plays {seat}").format(seat=color), who, self)
@@ -121,7 +120,12 @@ class SeatRow(QWidget):
         return HUMAN if who == HUMAN else NOBODY
 
     def set_kind(self, kind: str | None) -> None:
-        """Let somebody else play; a level that is not to be had becomes the first that is."""
+        """Let somebody else play.
+
+        A level that is not to be had becomes the first that is, and a person where none is.
+        """
+        if kind is not None and kind.startswith(AI_PREFIX) and not self._level.count():
+            kind = HUMAN
         if kind is not None and kind.startswith(AI_PREFIX):
             self._who.set_value(_AI)
             at = self._level.findData(kind.removeprefix(AI_PREFIX))

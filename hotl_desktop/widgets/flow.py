@@ -1,0 +1,70 @@
+"""A row of controls that goes on in the next line where the width ends."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtWidgets import QLayout, QLayoutItem, QStyle, QWidget
+
+
+class FlowLayout(QLayout):
+    """Lays its items out like words, each in its own size."""
+
+    def __init__(self, parent: QWidget | None = None, gap: int = 8) -> None:
+        """An empty row with `gap` logical pixels between items and lines."""
+        super().__init__(parent)
+        self._items: list[QLayoutItem] = []
+        self._gap = gap
+        self.setContentsMargins(0, 0, 0, 0)
+
+    def addItem(self, item: QLayoutItem) -> None:
+        self._items.append(item)
+
+    def count(self) -> int:
+        return len(self._items)
+
+    def itemAt(self, index: int) -> QLayoutItem | None:
+        return self._items[index] if 0 <= index < len(self._items) else None
+
+    def takeAt(self, index: int) -> QLayoutItem | None:
+        return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    def expandingDirections(self) -> Qt.Orientation:
+        return Qt.Orientation(0)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return self._lay_out(QRect(0, 0, width, 0), move=False)
+
+    def setGeometry(self, rect: QRect) -> None:
+        super().setGeometry(rect)
+        self._lay_out(rect, move=True)
+
+    def sizeHint(self) -> QSize:
+        """All in one line."""
+        sizes = [item.sizeHint() for item in self._items if not item.isEmpty()]
+        width = sum(size.width() for size in sizes) + self._gap * max(0, len(sizes) - 1)
+        return QSize(width, max((size.height() for size in sizes), default=0))
+
+    def minimumSize(self) -> QSize:
+        sizes = [item.minimumSize() for item in self._items if not item.isEmpty()]
+        widths, heights = [size.width() for size in sizes], [size.height() for size in sizes]
+        return QSize(max(widths, default=0), max(heights, default=0))
+
+    def _lay_out(self, rect: QRect, *, move: bool) -> int:
+        """Place the items in `rect` if they are to `move`; the answer is the height they take."""
+        parent = self.parentWidget()
+        direction = parent.layoutDirection() if parent is not None else Qt.LayoutDirection.LeftToRight
+        x, y, line = rect.x(), rect.y(), 0
+        for item in self._items:
+            if item.isEmpty():
+                continue
+            size = item.sizeHint().boundedTo(QSize(max(1, rect.width()), item.sizeHint().height()))
+            if x > rect.x() and x + size.width() > rect.x() + rect.width():
+                x, y, line = rect.x(), y + line + self._gap, 0
+            if move:
+                item.setGeometry(QStyle.visualRect(direction, rect, QRect(QPoint(x, y), size)))
+            x += size.width() + self._gap
+            line = max(line, size.height())
+        return y + line - rect.y()

@@ -1,0 +1,210 @@
+"""A game on the start page: what it looks like, what it is, and the ways into it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from hotl_desktop.view.paint import pen, round_rect, saved
+from hotl_desktop.view.theme import Space, Stroke, TextRole
+from hotl_desktop.widgets.buttons import Button, ButtonKind
+from hotl_desktop.widgets.flow import FlowLayout
+from hotl_desktop.widgets.miniatures import GamePicture
+from hotl_desktop.widgets.style import CONTROL_HEIGHT, ThemeHost
+from hotl_desktop.widgets.surfaces import CARD_MARGINS, Card, paint_ground
+from hotl_desktop.widgets.text import ElidedLabel, Tone, plain_label
+
+FRAME: Final = 10
+"""From the edge of the card to the miniature."""
+_CORNER: Final = 8
+_ANY_HEIGHT: Final = 16777215
+"""Qt's own greatest height."""
+
+
+class MiniatureSlot(QWidget):
+    """The window of a card into its game: painted, a picture, or a living widget, with round corners."""
+
+    def __init__(self, themes: ThemeHost, game: str, parent: QWidget | None = None) -> None:
+        """Shows a painted position of the game of that name."""
+        super().__init__(parent)
+        self._themes = themes
+        self._pixmap: QPixmap | None = None
+        self._painted = GamePicture(themes, game, self)
+        self._living: QWidget | None = None
+        self._corners = _Corners(themes, self)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def set_picture(self, picture: QPixmap | None) -> None:
+        """Show `picture`, cut to the slot; None for the painted position."""
+        self._pixmap = picture
+        self._painted.setVisible(picture is None and self._living is None)
+        self.update()
+
+    def set_miniature(self, widget: QWidget | None) -> None:
+        """Show a living `widget`, which then belongs to the slot and gets no input; None for the picture."""
+        if self._living is not None:
+            self._living.hide()
+            self._living.deleteLater()
+        self._living = widget
+        if widget is not None:
+            widget.setParent(self)
+            widget.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+            widget.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            widget.show()
+        self._painted.setVisible(widget is None and self._pixmap is None)
+        self._place()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._place()
+
+    def _place(self) -> None:
+        for widget in (self._painted, self._living, self._corners):
+            if widget is not None:
+                widget.setGeometry(self.rect())
+        self._corners.raise_()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        paint_ground(painter, QRectF(self.rect()), self._themes.theme)
+        if self._pixmap is not None and self._living is None:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            size = self._pixmap.deviceIndependentSize()
+            scale = max(self.width() / max(1.0, size.width()), self.height() / max(1.0, size.height()))
+            shown = QRectF(0, 0, size.width() * scale, size.height() * scale)
+            shown.moveCenter(QRectF(self.rect()).center())
+            painter.drawPixmap(shown, self._pixmap, QRectF(self._pixmap.rect()))
+
+
+class _Corners(QWidget):
+    """Covers the corners of the slot with the card, since a living widget cannot be cut smoothly."""
+
+    def __init__(self, themes: ThemeHost, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._themes = themes
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._themes.theme
+        rect = QRectF(self.rect())
+        outside = QPainterPath()
+        outside.addRect(rect.adjusted(-1, -1, 1, 1))
+        inside = round_rect(rect, _CORNER)
+        with saved(QPainter(self)) as painter:
+            painter.fillPath(outside.subtracted(inside), theme.palette.surface)
+            width = Stroke.HIGH_CONTRAST if theme.high_contrast else Stroke.HAIRLINE
+            inset = width / 2
+            edge = round_rect(rect.adjusted(inset, inset, -inset, -inset), _CORNER - inset)
+            painter.strokePath(edge, pen(theme.palette.line, width))
+
+
+class GameCard(Card):
+    """One of the two games."""
+
+    new_game = Signal()
+    continue_game = Signal()
+    learn = Signal()
+
+    def __init__(
+        self, themes: ThemeHost, game: str, title: str, facts: str, pitch: str, parent: QWidget | None = None
+    ) -> None:
+        """Make the card.
+
+        Args:
+            themes: the look.
+            game: the game's name, as records spell it.
+            title: the game's own name.
+            facts: how many play, how long.
+            pitch: what it is like, in a sentence or two.
+            parent: Qt's parent.
+        """
+        super().__init__(themes, parent, padding=0)
+        self.slot: Final = MiniatureSlot(themes, game, self)
+        self._title = plain_label(title, TextRole.TITLE)
+        self._facts = ElidedLabel(facts, TextRole.BODY, Tone.SECOND)
+        self._pitch = plain_label(pitch, TextRole.BODY, Tone.SECOND, wrap=True)
+        self._status = ElidedLabel("", TextRole.SMALL, Tone.SECOND)
+        self._status.setFixedHeight(CONTROL_HEIGHT)
+        self._continue = Button(themes, self.tr("Continue"), ButtonKind.PRIMARY)
+        self._new = Button(themes, self.tr("New game"), ButtonKind.PRIMARY)
+        self._learn = Button(themes, self.tr("Learn"), ButtonKind.LINK)
+        self._continue.clicked.connect(self.continue_game)
+        self._new.clicked.connect(self.new_game)
+        self._learn.clicked.connect(self.learn)
+        self.setAccessibleName(title)
+        for button, words in (
+            (self._continue, self.tr("Continue {game}")),
+            (self._new, self.tr("New game of {game}")),
+            (self._learn, self.tr("Learn {game}")),
+        ):
+            button.setAccessibleName(words.format(game=title))
+
+        left, top, right, bottom = CARD_MARGINS
+        head = QHBoxLayout()
+        head.setSpacing(Space.S)
+        head.addWidget(self._title)
+        head.addStretch(1)
+        head.addWidget(self._facts)
+        ways = FlowLayout(gap=Space.S)
+        for widget in (self._continue, self._new, self._learn, self._status):
+            ways.addWidget(widget)
+        self._about = QWidget(self)
+        self._words = QVBoxLayout(self._about)
+        self._words.setSpacing(Space.XXS)
+        self._words.addLayout(head)
+        self._words.addWidget(self._pitch)
+        self._words.addSpacing(Space.S)
+        self._words.addStretch(1)
+        self._words.addLayout(ways)
+        self._box = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        self._box.setContentsMargins(left, top, right, bottom)
+        self._frame = QHBoxLayout()
+        self._frame.setContentsMargins(FRAME, FRAME, FRAME, 0)
+        self._frame.addWidget(self.slot)
+        self.setContentsMargins(0, 0, 0, 0)
+        self._box.addLayout(self._frame)
+        self._box.addWidget(self._about)
+        self.set_flat(False)
+        self.set_unfinished("")
+        self.set_learn_available(False)
+
+    @property
+    def first_button(self) -> Button:
+        """The button that asks to be pressed."""
+        return self._continue if self._continue.isVisibleTo(self) else self._new
+
+    def set_unfinished(self, line: str) -> None:
+        """Offer to go on with a game of which `line` says how it stands; empty when there is none."""
+        self._continue.setVisible(bool(line))
+        self._status.setText(line)
+        self._status.setVisible(bool(line))
+        self._new.set_kind(ButtonKind.SECONDARY if line else ButtonKind.PRIMARY)
+
+    def set_learn_available(self, available: bool) -> None:
+        """Offer lessons, or not."""
+        self._learn.setVisible(available)
+
+    def set_flat(self, flat: bool) -> None:
+        """Lie flat, the miniature beside the words, or stand, the miniature above them."""
+        ways = QBoxLayout.Direction
+        self._box.setDirection(ways.LeftToRight if flat else ways.TopToBottom)
+        self._box.setStretch(0, 2 if flat else 1)
+        self._box.setStretch(1, 3 if flat else 0)
+        self._frame.setContentsMargins(FRAME, FRAME, 0 if flat else FRAME, FRAME if flat else 0)
+        around = Space.M if flat else Space.L
+        self._words.setContentsMargins(around, Space.M, around, Space.M if flat else Space.L - 4)
+
+    def words_height(self, width: int) -> int:
+        """How high the words under a miniature want to be, in a card of that width."""
+        left, _top, right, _bottom = CARD_MARGINS
+        return self._words.totalHeightForWidth(width - left - right)
+
+    def set_words_height(self, height: int | None) -> None:
+        """Keep that much for the words, so that those of both cards stand level; None for what they want."""
+        self._about.setMinimumHeight(height or 0)
+        self._about.setMaximumHeight(height or _ANY_HEIGHT)
+
+    def sizeHint(self) -> QSize:
+        return QSize(560, 420)
