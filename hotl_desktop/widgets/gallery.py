@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from hotl_desktop.games.catalogue import GAMES, game_named
@@ -17,13 +17,17 @@ from hotl_desktop.widgets.dice_tray import DiceTray, End, EndRoll, Press, TraySt
 from hotl_desktop.widgets.faces_strip import FaceOutlook, FacesStrip
 from hotl_desktop.widgets.fields import ComboBox, NameField, Stepper
 from hotl_desktop.widgets.focus_ring import FocusRing
+from hotl_desktop.widgets.miniatures import GamePicture
 from hotl_desktop.widgets.move_list import MoveList, MoveRow
 from hotl_desktop.widgets.player_card import LawnDice, PlayerCard
 from hotl_desktop.widgets.player_panel import PlayerPanel
+from hotl_desktop.widgets.recent_games import RecentGame
+from hotl_desktop.widgets.result_sheet import GameResult, ResultRow, ResultSheet
 from hotl_desktop.widgets.segmented import Choice, Segmented
 from hotl_desktop.widgets.sentence import Sentence
 from hotl_desktop.widgets.setup_page import SetupPage
 from hotl_desktop.widgets.signs import Pips, ScoreBar, SeatBadge, Tag
+from hotl_desktop.widgets.start_page import StartPage
 from hotl_desktop.widgets.status_line import StatusLine
 from hotl_desktop.widgets.style import ThemeHost
 from hotl_desktop.widgets.surfaces import Card, Ground, SunkPanel
@@ -185,6 +189,58 @@ def _setup(game: str) -> Callable[[ThemeHost], QWidget]:
     return make
 
 
+_RECENT: Final = (
+    RecentGame("Head of the Line", "Robin, Jonas, Tove", "Won 41 to 38", "Today", "/a", 1),
+    RecentGame("Get Off My Lawn", "three Steady AIs", "Second of four", "Yesterday", "/b", 0),
+    RecentGame("Head of the Line", "Tove " * 30, "Lost 52 to 57", "Saturday", "/c", 2),
+)
+
+
+def _start(recent: tuple[RecentGame, ...]) -> Callable[[ThemeHost], QWidget]:
+    def make(themes: ThemeHost) -> QWidget:
+        page = StartPage(themes)
+        page.set_recent(recent)
+        if recent:
+            page.set_unfinished("head-of-the-line", "Your turn, turn 23")
+            page.set_learn_available(True)
+        return _on_ground(themes, page)
+
+    return make
+
+
+_LINE_RESULT: Final = GameResult(
+    "Head of the Line, 75 turns, 24 minutes",
+    (
+        ResultRow(1, 0, "Robin", "ai:casual", 44, (36, 8)),
+        ResultRow(1, 3, "Tove", "ai:casual", 44, (33, 11)),
+        ResultRow(3, 1, "Mira <b>x" * 20, "human", 40, (33, 7)),
+        ResultRow(4, 2, "Jonas", "ai:casual", 35, (30, 5)),
+    ),
+    lawn=False,
+)
+_LAWN_RESULT: Final = GameResult(
+    "Get Off My Lawn, 3 rounds",
+    (
+        ResultRow(1, 1, "Mira", "human", 128, None, (60, 28, 40)),
+        ResultRow(2, 0, "Robin", "ai:casual", 88, None, (12, 40, 36)),
+        ResultRow(3, 3, "Tove", "ai:casual", 60, None, (20, 20, 20)),
+        ResultRow(4, 2, "Jonas", "ai:casual", 35, None, (5, 10, 20)),
+    ),
+    lawn=True,
+)
+
+
+def _result(result: GameResult) -> Callable[[ThemeHost], QWidget]:
+    def make(themes: ThemeHost) -> QWidget:
+        page = GamePicture(themes, "get-off-my-lawn" if result.lawn else "head-of-the-line")
+        sheet = ResultSheet(themes, page)
+        ground = _on_ground(themes, page)
+        QTimer.singleShot(0, sheet, lambda: sheet.show_result(result))
+        return ground
+
+    return make
+
+
 def _on_ground(themes: ThemeHost, page: QWidget) -> QWidget:
     ground = Ground(themes)
     column = QVBoxLayout(ground)
@@ -200,6 +256,10 @@ _SIZES: Final = ((800, 568), (1024, 668), (1600, 968), (3840, 2128))
 SHOTS: Final[tuple[Shot, ...]] = (
     ("kit", QSize(1000, 640), _kit),
     ("trays", QSize(1200, 900), _trays),
+    *((f"start-{width}", QSize(width, height), _start(_RECENT)) for width, height in _SIZES),
+    *((f"result-{width}", QSize(width, height), _result(_LINE_RESULT)) for width, height in _SIZES),
+    ("result-rounds", QSize(1024, 668), _result(_LAWN_RESULT)),
+    ("start-empty", QSize(1024, 668), _start(())),
     *(
         (f"setup-{game.name}-{width}", QSize(width, height), _setup(game.name))
         for game in GAMES
@@ -230,6 +290,7 @@ def main(folder: Path, themes: list[str], names: list[str]) -> None:
             page.resize(size)
             page.show()
             page.activateWindow()
+            application.processEvents()
             application.processEvents()
             page.grab().save(str(folder / f"{name}-{theme.name.replace(' ', '-')}.png"))
             page.close()

@@ -77,6 +77,10 @@ class SheetOverlay(QWidget):
         """Whether it is there and stays."""
         return self.isVisible() and not self._going
 
+    def page_size(self) -> QSize:
+        """The size of the page underneath."""
+        return self._page.size()
+
     def open(self, focus: QWidget | None = None) -> None:
         """Come up, and give the keyboard to `focus` or else to the first control."""
         self._before = QApplication.focusWidget()

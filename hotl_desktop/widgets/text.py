@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import enum
 import html
+import re
 import unicodedata
 from typing import Final
 
@@ -27,6 +28,7 @@ _JOINERS: Final = "\u200c\u200d"
 _UNKNOWN: Final = "\ufffd"
 _FIRST_STRONG_ISOLATE: Final = "\u2068"
 _POP_ISOLATE: Final = "\u2069"
+_ZERO_WIDTH_SPACE: Final = "\u200b"
 
 
 def shown_name(name: str, fallback: str = "", longest: int = _LONGEST) -> str:
@@ -58,6 +60,11 @@ def shown_name(name: str, fallback: str = "", longest: int = _LONGEST) -> str:
 def isolated(text: str) -> str:
     """`text` to be put into a sentence, which keeps its own direction and leaves that of the sentence alone."""
     return f"{_FIRST_STRONG_ISOLATE}{text}{_POP_ISOLATE}" if text else text
+
+
+def breakable(text: str, longest: int = 12) -> str:
+    """`text` that can be broken inside words of more than `longest` characters, for labels that wrap."""
+    return re.sub(rf"(\S{{{longest}}})(?=\S)", rf"\1{_ZERO_WIDTH_SPACE}", text)
 
 
 def plain_tooltip(text: str) -> str:

@@ -16,6 +16,7 @@ from hotl_desktop.widgets.style import ThemeHost
 from hotl_desktop.widgets.text import (
     ElidedLabel,
     Tone,
+    breakable,
     isolated,
     kind_text,
     level_name,
@@ -76,6 +77,12 @@ def test_a_long_name_ends_in_an_ellipsis_and_a_whole_one_does_not() -> None:
 def test_a_name_in_a_sentence_keeps_its_direction_to_itself() -> None:
     assert isolated("שלום") == "\u2068שלום\u2069"
     assert isolated("") == ""
+
+
+def test_only_long_words_can_be_broken() -> None:
+    assert breakable("Robin and Tove") == "Robin and Tove"
+    assert breakable("x" * 12) == "x" * 12
+    assert breakable("x" * 25 + " y") == "x" * 12 + "\u200b" + "x" * 12 + "\u200bx y"
 
 
 def test_tooltips_are_never_markup() -> None:
