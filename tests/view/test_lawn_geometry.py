@@ -83,6 +83,7 @@ def test_staged_dice_stay_in_their_bay_and_leave_room_for_the_next(side: Side, c
     for row in FACES:
         bay, slot = lawn.bay_rect(row, side), lawn.slot_rect(row, side, count)
         assert holds(bay, slot)
+        assert min(slot.width(), slot.height()) > 0.1 * lawn.pitch
         for rect in staged_rects(lawn, row, side, count):
             assert holds(bay, rect)
             assert not overlap(slot, rect)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 
 import pytest
@@ -136,15 +137,15 @@ def test_the_cross_badge_is_at_the_upper_right(theme: Theme) -> None:
 
 @each_theme
 def test_the_end_of_a_line_wears_one_crown_and_a_shared_end_two_halves(theme: Theme) -> None:
-    def crowns(shared: bool) -> int:
+    def parts(shared: bool) -> tuple[int, int]:
+        """Pieces of the crown, pieces of the ring round it."""
         picture = mark(lambda painter: line_marks.paint_line_end(painter, MIDDLE, CELL, theme, 0, shared=shared), 2)
-        inside = {
-            (x, y) for x, y in places(picture, near(theme.seats[0].line)) if abs(x - 120) < 32 and abs(y - 120) < 30
-        }
-        return islands(inside, 20)
+        ink = places(picture, near(theme.seats[0].line))
+        ring = {(x, y) for x, y in ink if math.dist((x + 0.5, y + 0.5), (120, 120)) > 0.26 * CELL * 2}
+        return islands(ink - ring, 20), islands(ring, 20)
 
-    assert crowns(False) == 1
-    assert crowns(True) == 2
+    assert parts(False) == (1, 1)
+    assert parts(True) == (2, 2)
 
 
 @each_theme
