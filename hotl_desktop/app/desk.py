@@ -92,6 +92,5 @@ class Desk(Protocol):
 
 def turns_taken(match: Match) -> int:
     """How many turns have been taken: decisions that end one, so neither relocations nor boundary rolls."""
-    return sum(
-        isinstance(entry.action, Action) and not isinstance(entry.action, Relocate | Roll) for entry in match.entries
-    )
+    decisions = (entry.action for entry in match.entries)
+    return sum(isinstance(action, Action) and not isinstance(action, Relocate | Roll) for action in decisions)

@@ -287,9 +287,9 @@ class Desktop(QObject):
         name = match.game.all_seats[seat]
         now = match.player(name).kind
         menu = QMenu(self.window)
+        text_of_level = self.tr("{level} AI plays")
         choices = [(HUMAN, self.tr("A person plays"))]
-        for level in self._levels:
-            choices.append((AI_PREFIX + level, self.tr("{level} AI plays").format(level=level_name(level))))
+        choices += [(AI_PREFIX + level, text_of_level.format(level=level_name(level))) for level in self._levels]
         for kind, text in choices:
             action = menu.addAction(text)
             action.setCheckable(True)

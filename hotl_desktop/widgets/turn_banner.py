@@ -26,6 +26,7 @@ class TurnBanner(QWidget):
     def __init__(self, themes: ThemeHost, over: QWidget) -> None:
         super().__init__(over)
         self._themes = themes
+        self._over = over
         self._seat = 0
         self._text = ""
         self._shown = 0.0
@@ -50,7 +51,7 @@ class TurnBanner(QWidget):
         """Say `text` in the look of the seat index."""
         self._seat, self._text = seat, text
         width = QFontMetricsF(font(TextRole.TITLE)).horizontalAdvance(text) + _BADGE + 3 * Space.L
-        room = self.parentWidget().rect()
+        room = self._over.rect()
         self.setGeometry(0, 0, min(round(width), room.width() - 2 * Space.M), _HEIGHT)
         self.move((room.width() - self.width()) // 2, max(Space.L, room.height() // 5 - _HEIGHT // 2))
         self.show()
