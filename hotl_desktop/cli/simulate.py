@@ -6,11 +6,8 @@ import argparse
 import math
 import secrets
 import sys
-from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor
-from contextlib import contextmanager
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from multiprocessing import get_context
 from pathlib import Path
 
 from hotl_desktop.ai.levels import ALL_LEVELS
@@ -23,6 +20,7 @@ from hotl_desktop.storage.record_files import save_match
 from .arguments import whole_number
 from .errors import UsageError
 from .progress import progress
+from .workers import add_workers, executor, results
 
 
 def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -39,7 +37,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     parser.add_argument("--games", required=True, metavar="N", type=whole_number(1, 10**7), help="how many games")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a rule of the game")
     parser.add_argument("--seed", metavar="HEX", help="up to 64 hex digits (default: a new one)")
-    parser.add_argument("--jobs", metavar="J", type=whole_number(1, 1024), default=1, help="processes (default: 1)")
+    add_workers(parser)
     parser.add_argument("--out", metavar="DIR", type=Path, help="write the records there")
     parser.set_defaults(run=run)
 
@@ -60,8 +58,8 @@ def run(arguments: argparse.Namespace) -> int:
     jobs = [Job(game.name, tuple(levels), options, seed_of_game(seed, number)) for number in range(arguments.games)]
     digits = len(str(arguments.games))
     try:
-        with executor(arguments.jobs) as workers:
-            for number, played in enumerate(progress(results(workers, jobs), len(jobs), "games"), 1):
+        with executor(arguments.jobs, arguments.scheduler) as workers:
+            for number, played in enumerate(progress(results(workers, play, jobs), len(jobs), "games"), 1):
                 table.add(played)
                 if arguments.out is not None:
                     save_match(arguments.out / f"{game.name}-{number:0{digits}}.hotl", played.match)
@@ -70,24 +68,6 @@ def run(arguments: argparse.Namespace) -> int:
     print(f"{game.name}, {table.games} game{'' if table.games == 1 else 's'}, seed {seed.hex()}")
     print("\n".join(table.lines()))
     return 0
-
-
-@contextmanager
-def executor(jobs: int) -> Iterator[Executor | None]:
-    """Workers for `jobs` processes; None for one, which is this process."""
-    if jobs == 1:
-        yield None
-        return
-    workers = ProcessPoolExecutor(jobs, get_context("spawn"))
-    try:
-        yield workers
-    finally:
-        workers.shutdown(wait=False, cancel_futures=True)
-
-
-def results(workers: Executor | None, jobs: Sequence[Job]) -> Iterator[Played]:
-    """The games of `jobs` in their order."""
-    return map(play, jobs) if workers is None else workers.map(play, jobs)
 
 
 def parse_seats(text: str) -> list[tuple[Seat, str]]:

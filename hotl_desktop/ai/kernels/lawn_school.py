@@ -51,27 +51,28 @@ class School:
                 self.win[count][(lawn.turn + k) & 3] = sheet.out[k]
             n = lawn.find_choices()
             self.wild[count] = 0
-            best = 0
-            if n > 1:
-                mind.forget_bases()
-                best = mind.decide(lawn, 0)
-                if self.chance.below(1000) < stray * 1000:
-                    self.wild[count] = 1
-                    for k in range(4):
-                        self.after[count][k] = mind.best_win[k]
-                    best = self.chance.below(n)
+            mind.forget_bases()
+            best = mind.decide(lawn, 0)
+            for k in range(4):
+                self.after[count][k] = mind.best_win[k]
+            if n > 1 and self.chance.below(1000) < stray * 1000:
+                self.wild[count] = 1
+                best = self.chance.below(n)
             lawn.take(lawn.found[best])
             count += 1
         return count
 
     def learn(self, lawn: Lawn, count: cython.int, rate: cython.float, trust: cython.float):
-        """Learn from a finished round: each position's target is the outcome, mixed with the judgements on the way.
+        """Learn from a finished round.
 
-        Where a random move was made, the target is the judgement after the best one instead.
+        A position's target is the judgement after its best action, the mean over the faces of a die, plus `trust` times
+        what the next position's target says beyond its judgement. So a lucky die teaches nothing, and an outcome only
+        what was not foreseen. What follows a random action does not count.
         """
         i: cython.int
         k: cython.int
         seat: cython.int
+        beyond: cython.float
         outcome: cython.float[4]
         if not cython.compiled:
             outcome = [0.0] * 4
@@ -79,12 +80,11 @@ class School:
         for k in range(4):
             outcome[k] = self.mind.win[k]
         for i in range(count - 1, -1, -1):
-            if self.wild[i]:
-                for k in range(4):
-                    outcome[k] = self.after[i][k]
-            elif i < count - 1:
-                for k in range(4):
-                    outcome[k] = (1 - trust) * self.win[i + 1][k] + trust * outcome[k]
+            for k in range(4):
+                beyond = 0
+                if not self.wild[i] and i < count - 1:
+                    beyond = outcome[k] - self.win[i + 1][k]
+                outcome[k] = self.after[i][k] + trust * beyond
             for k in range(4):
                 seat = (self.turn[i] + k) & 3
                 self.target[k] = outcome[seat]

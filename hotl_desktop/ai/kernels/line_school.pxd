@@ -13,6 +13,7 @@ cdef class School:
     cdef int wild[150]
     cdef float win[150][4]
     cdef float after[150][4]
+    cdef float mean[150][4]
     cdef float target[8]
 
     cdef int play(self, Board board, float stray)

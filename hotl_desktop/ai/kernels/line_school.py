@@ -26,6 +26,7 @@ class School:
             self.wild = [0] * 150
             self.win = [[0.0] * 4 for _ in range(150)]
             self.after = [[0.0] * 4 for _ in range(150)]
+            self.mean = [[0.0] * 4 for _ in range(150)]
             self.target = [0.0] * 8
         self.net = net
         self.mind = Mind(net, 0)
@@ -35,7 +36,10 @@ class School:
     def play(self, board: Board, stray: cython.float):
         """Play a game to the end, noting every position in which a die is to be rolled; how many."""
         count: cython.int = 0
-        best: cython.int
+        best: cython.int = -1
+        found: cython.int
+        roll: cython.int
+        rolled: cython.int
         n: cython.int
         k: cython.int
         sheet: Sheet
@@ -48,33 +52,41 @@ class School:
             self.net.forward(sheet, self.seats[count])
             for k in range(4):
                 self.win[count][(board.turn + k) & 3] = sheet.out[k]
-            board.die = self.chance.below(6) + 1
-            n = board.find(board.turn, board.die)
-            self.wild[count] = 0
-            if n < 2:
-                board.take(n - 1)
-            else:
-                mind.forget_bases()
-                best = mind.decide(board, 0)
-                if self.chance.below(1000) < stray * 1000:
-                    self.wild[count] = 1
+            for k in range(4):
+                self.mean[count][k] = 0
+            rolled = self.chance.below(6) + 1
+            mind.forget_bases()
+            for roll in range(1, 7):
+                board.die = roll
+                found = mind.decide(board, 0)
+                for k in range(4):
+                    self.mean[count][k] += mind.best_win[k] / 6
+                if roll == rolled:
+                    best = found
                     for k in range(4):
                         self.after[count][k] = mind.best_win[k]
-                    best = self.chance.below(n)
-                board.find_choices()
-                board.take(best)
+            board.die = rolled
+            n = board.find_choices()
+            self.wild[count] = 0
+            if n > 1 and self.chance.below(1000) < stray * 1000:
+                self.wild[count] = 1
+                best = self.chance.below(n)
+            board.take(best)
             mind.settle(board)
             count += 1
         return count
 
     def learn(self, board: Board, count: cython.int, rate: cython.float, trust: cython.float):
-        """Learn from a finished game: each position's target is the outcome, mixed with the judgements on the way.
+        """Learn from a finished game.
 
-        Where a random move was made, the target is the judgement after the best one instead.
+        A position's target is the mean judgement over the six rolls, best play each time, plus `trust` times what the
+        next position's target says beyond its judgement. So a lucky roll teaches nothing, and an outcome only what was
+        not foreseen. What follows a random move does not count.
         """
         i: cython.int
         k: cython.int
         seat: cython.int
+        beyond: cython.float
         outcome: cython.float[4]
         if not cython.compiled:
             outcome = [0.0] * 4
@@ -82,12 +94,9 @@ class School:
         for k in range(4):
             outcome[k] = self.mind.win[k]
         for i in range(count - 1, -1, -1):
-            if self.wild[i]:
-                for k in range(4):
-                    outcome[k] = self.after[i][k]
-            elif i < count - 1:
-                for k in range(4):
-                    outcome[k] = (1 - trust) * self.win[i + 1][k] + trust * outcome[k]
+            for k in range(4):
+                beyond = 0 if self.wild[i] else outcome[k] - self.after[i][k]
+                outcome[k] = self.mean[i][k] + trust * beyond
             for k in range(4):
                 seat = (self.turn[i] + k) & 3
                 self.target[k] = outcome[seat]
