@@ -49,7 +49,7 @@ setup(
     packages=[*find_packages(include=["hotl_desktop*"]), "hotl_desktop._resources"],
     package_dir={"hotl_desktop._resources": "resources"},
     package_data={
-        "hotl_desktop": ["py.typed", "**/*.md", "**/*.pxd"],
+        "hotl_desktop": ["py.typed", "**/*.md", "**/*.pxd", "**/*.pyi"],
         "hotl_desktop._resources": [
             str(file.relative_to(RESOURCES)) for file in sorted(RESOURCES.rglob("*")) if file.is_file()
         ],

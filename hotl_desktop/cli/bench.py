@@ -7,6 +7,7 @@ import json
 import random
 import time
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Final
 
 from hotl_desktop.ai.kernels import COMPILED, lawn, line
@@ -70,8 +71,7 @@ def measure(game: Game, seconds: float) -> dict[str, object]:
         "rules_games_per_s": round(pace(lambda: len(decisions_of(game, mind)) and 1, seconds), 1),
         "analysis_decisions_per_s": round(pace(_each(sample, lambda state: rate(state, "expert")), seconds), 1),
         "seconds_per_move": {
-            level: round(1 / pace(_each(sample, lambda state, level=level: choose(state, level, 1)), seconds), 6)
-            for level in LEVELS
+            level: round(1 / pace(_each(sample, partial(choose, level=level, seed=1)), seconds), 6) for level in LEVELS
         },
     }
 

@@ -8,11 +8,11 @@ import sys
 import time
 from typing import Any
 
-from hotl_desktop.ai.levels import ALL_LEVELS, choose
+from hotl_desktop.ai.levels import ALL_LEVELS, choose, rate
 from hotl_desktop.games.base import CHANCE, NotLoadable
 from hotl_desktop.match.record import match_from_record, parse_json
 
-_KEYS = ("id", "record", "level", "seed")
+_KEYS = ("id", "record", "level", "seed", "analyse")
 
 
 def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -23,7 +23,8 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         description="Read one request a line from standard input, as "
         '{"id": 1, "record": {…}, "level": "casual", "seed": 7}, and answer each with one line, as '
         '{"id": 1, "seat": "NW", "action": "f7-f10", "chances": …, "seconds": 0.41}, until the input ends. '
-        "The next step of the record must be a decision. The same request gets the same answer.",
+        "The next step of the record must be a decision. The same request gets the same answer. With "
+        '"analyse": true the answer has "actions", every legal action with the win chances after it.',
         epilog='example: echo \'{"id": 1, "record": …, "level": "casual", "seed": 7}\' | hotl engine',
     )
     parser.set_defaults(run=run)
@@ -56,6 +57,9 @@ def _decide(request: dict[str, Any]) -> dict[str, Any]:
         raise NotLoadable("level", f"one of {', '.join(ALL_LEVELS)} is expected")
     if type(seed) is not int:
         raise NotLoadable("seed", "a whole number is expected")
+    analyse = request.get("analyse", False)
+    if type(analyse) is not bool:
+        raise NotLoadable("analyse", "true or false is expected")
     if not isinstance(request.get("record"), dict):
         raise NotLoadable("record", "an object is expected")
     try:
@@ -67,9 +71,12 @@ def _decide(request: dict[str, Any]) -> dict[str, Any]:
         raise NotLoadable("record", "no seat is to decide next")
     began = time.perf_counter()
     choice = choose(state, level, seed)
-    return {
+    answer: dict[str, Any] = {
         "seat": actor,
         "action": str(choice.action),
         "chances": None if choice.chances is None else dict(choice.chances),
         "seconds": round(time.perf_counter() - began, 4),
     }
+    if analyse:
+        answer["actions"] = {str(action): dict(chances) for action, chances in rate(state, level)}
+    return answer

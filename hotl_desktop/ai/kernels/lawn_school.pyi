@@ -1,0 +1,6 @@
+from .net import Net
+
+class School:
+    net: Net
+    def __init__(self, net: Net, seed: int) -> None: ...
+    def lessons(self, players: int, games: int, rate: float, trust: float, stray: float) -> tuple[int, float]: ...
