@@ -37,8 +37,6 @@ def test_a_checkout_looks_beside_the_package(monkeypatch: pytest.MonkeyPatch, tm
     assert resources.resource_path("a", "b.svg") == tmp_path / "checkout" / "resources" / "a" / "b.svg"
 
 
-def test_a_frozen_bundle_uses_the_folder_it_was_unpacked_to(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_a_frozen_bundle_uses_the_folder_it_was_unpacked_to(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
     assert resources.resource_path("fonts") == tmp_path / "hotl_desktop" / "_resources" / "fonts"
