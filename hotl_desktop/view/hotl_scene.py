@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QVariantAnimation, Slot
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSizeF, Qt, QTimer, QVariantAnimation, Slot
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsSceneMouseEvent
 
 from hotl_desktop.controller.ring import Transition
@@ -33,6 +33,8 @@ from .timeline import Timeline
 
 __all__ = ["BoardPicture", "HeadOfTheLineScene", "Overlay"]
 
+GROUND_MS: Final = 80
+"""How long a view must keep its size before the ground is painted for it, in ms."""
 _CURSOR: Final = Qt.CursorShape.PointingHandCursor
 
 
@@ -51,6 +53,11 @@ class HeadOfTheLineScene(TableScene):
         self._marks: Marks | None = None
         self._preview: Preview | None = None
         self._doubt: DoubtMark | None = None
+        self._stretches = False
+        self._ground_timer = QTimer(self)
+        self._ground_timer.setSingleShot(True)
+        self._ground_timer.setInterval(GROUND_MS)
+        self._ground_timer.timeout.connect(self._paint_ground)
         self._overlay = Overlay.NONE
         self._overlay_seat: int | None = None
         self._overlay_item: QGraphicsPixmapItem | None = None
@@ -72,6 +79,12 @@ class HeadOfTheLineScene(TableScene):
     def set_theme(self, theme: Theme) -> None:
         self._cache.clear()
         super().set_theme(theme)
+
+    def set_size(self, size: QSizeF) -> None:
+        # Painting the ground takes longer than a frame: while a window is being resized, the old one is stretched.
+        self._stretches = self._board is not None
+        super().set_size(size)
+        self._stretches = False
 
     def set_rotation(self, quarter_turns: int) -> None:
         """Turn the board clockwise by so many quarter turns; pieces and text stay upright."""
@@ -138,15 +151,31 @@ class HeadOfTheLineScene(TableScene):
 
     def _draw_ground(self) -> None:
         self._clear_offers()
-        if self._board is not None:
-            self._board.remove()
-            self._board = None
+        self._ground_timer.stop()
+        old, self._board = self._board, None
+        if old is not None:
+            old.remove()
         if self.sceneRect().isEmpty():
             return
         if self._state is not None:
             self._seats_shown = self._position.in_play
         places = Places(self.sceneRect(), self.device_ratio, self._quarter_turns)
-        self._board = Board(self, Stamps(places, self._theme, self._cache), self._seats_shown)
+        stamps = Stamps(places, self._theme, self._cache)
+        draft = old if self._stretches else None
+        self._board = Board(self, stamps, self._seats_shown, draft=draft)
+        if draft is not None:
+            self._ground_timer.start()
+
+    def finish_drawing(self) -> None:
+        """Paint now what waits for the window to keep its size."""
+        if self._ground_timer.isActive():
+            self._ground_timer.stop()
+            self._paint_ground()
+
+    @Slot()
+    def _paint_ground(self) -> None:
+        if self._board is not None:
+            self._board.paint_ground()
 
     def _draw_state(self, state: State) -> None:
         assert isinstance(state, HeadOfTheLineState)

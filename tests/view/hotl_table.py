@@ -114,6 +114,7 @@ class Table:
 
 def photograph(scene: HeadOfTheLineScene) -> QImage:
     """What the scene looks like, pixel by pixel."""
+    scene.finish_drawing()
     image = QImage(scene.sceneRect().size().toSize(), QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPointF, QSizeF
+from PySide6.QtCore import QPointF, QSizeF, Qt
+from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from hotl_desktop.controller.ring import Transition
@@ -216,6 +217,33 @@ def test_another_size_keeps_offer_and_preview(table: Table) -> None:
         assert places is not None
         assert table.scene.sceneRect().contains(places.outer)
         assert table.scene.target_point(action) == places.center(parse_cell("j6"))
+
+
+def test_a_new_size_stretches_the_ground_until_it_is_painted(table: Table, qtbot: QtBot) -> None:
+    table.lay(CROWDED)
+    table.scene.finish_drawing()
+    for size in ((500, 500), (430, 300)):
+        table.view.resize(*size)
+    draft = _as_it_is(table)
+    qtbot.waitUntil(lambda: _as_it_is(table) != draft)
+    fresh = HeadOfTheLineScene(LIGHT)
+    fresh.set_size(table.scene.sceneRect().size())
+    fresh.show_state(CROWDED)
+    fresh.offer(CROWDED.legal_actions())
+    assert photograph(fresh) == table.photograph()
+    # Nothing of the board moved when it was painted: the draft was like it, only less sharp.
+    small = [one.scaled(20, 20, mode=Qt.TransformationMode.SmoothTransformation) for one in (draft, photograph(fresh))]
+    colors = [[one.pixelColor(x, y) for x in range(20) for y in range(20)] for one in small]
+    assert max(abs(a.red() - b.red()) for a, b in zip(*colors, strict=True)) < 40
+
+
+def _as_it_is(table: Table) -> QImage:
+    image = QImage(table.scene.sceneRect().size().toSize(), QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    table.scene.render(painter)
+    painter.end()
+    return image
 
 
 def test_lanes_are_those_of_the_seats_in_play(table: Table) -> None:

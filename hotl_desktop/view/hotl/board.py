@@ -25,16 +25,29 @@ _FILM: Final = 0.6
 class Board:
     """The items of the board at rest, and the sprites that fly over it."""
 
-    def __init__(self, scene: QGraphicsScene, stamps: Stamps, seats: Collection[int]) -> None:
-        """Put a board into the scene. Args: seats: the seat numbers in play, whose lanes are bright."""
+    def __init__(
+        self, scene: QGraphicsScene, stamps: Stamps, seats: Collection[int], *, draft: Board | None = None
+    ) -> None:
+        """Put a board into the scene.
+
+        Args:
+            scene: where.
+            stamps: its places and look.
+            seats: the seat numbers in play, whose lanes are bright.
+            draft: a board of another size whose ground will do until `paint_ground`, which takes long, is called.
+        """
         self.stamps: Final = stamps
         self.places: Final = stamps.places
         self._scene = scene
+        self._seats = seats
         self._ground = picture_item(layers.GROUND)
         # An item that wants hover events lets every view of the scene track the mouse.
         self._ground.setAcceptHoverEvents(True)
         scene.addItem(self._ground)
-        self._paint_ground(seats)
+        if draft is None:
+            self.paint_ground()
+        else:
+            self._stretch_ground(draft)
         self._pieces: dict[int, QGraphicsPixmapItem] = {}
         self._shown: list[tuple[int, bool] | None] = [None] * CELLS
         self._laid = picture_item(layers.LAID)
@@ -51,18 +64,27 @@ class Board:
         for item in (self._ground, self._laid, *self._pieces.values()):
             self._scene.removeItem(item)
 
-    def _paint_ground(self, seats: Collection[int]) -> None:
+    def paint_ground(self) -> None:
+        """Paint frame, cells and lanes in the board's own size."""
         places, theme = self.places, self.stamps.theme
         reach = SHADOW_REACH * places.cell
         picture, corner = paint_picture(
             places.outer.adjusted(-reach, -0.1 * reach, reach, reach),
             places.ratio,
             lambda painter: paint_head_of_the_line_board(
-                painter, places.geometry.area, theme, seats, places.geometry.quarter_turns
+                painter, places.geometry.area, theme, self._seats, places.geometry.quarter_turns
             ),
         )
         self._ground.setPixmap(picture)
         self._ground.setPos(corner)
+        self._ground.setScale(1)
+
+    def _stretch_ground(self, other: Board) -> None:
+        scale = self.places.outer.width() / other.places.outer.width()
+        corner = other._ground.pos() - other.places.outer.topLeft()
+        self._ground.setPixmap(other._ground.pixmap())
+        self._ground.setScale(other._ground.scale() * scale)
+        self._ground.setPos(self.places.outer.topLeft() + corner * scale)
 
     # ------------------------------------------------------------------------------------------- the position
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
@@ -53,8 +54,12 @@ def paint_overlay(
         _paint_territory(painter, state, source, places, theme)
 
 
+_reach = lru_cache(maxsize=8)(reach)
+"""The same position is painted again when the view or the look changes."""
+
+
 def _paint_reach(painter: QPainter, state: HeadOfTheLineState, seat: int, places: Places, theme: Theme) -> None:
-    found = reach(state, seat)
+    found = _reach(state, seat)
     turns = [found.turns(cell) for cell in range(CELLS)]
     for cell, turn in enumerate(turns):
         if turn is not None:

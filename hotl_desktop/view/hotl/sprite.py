@@ -52,9 +52,10 @@ class Sprite:
             opacity: how far it has appeared, from 0 to 1.
         """
         cell = self._stamps.places.cell
-        # What a lifted piece throws is farther away, larger and fainter; see the painter of chips.
+        # What a lifted piece throws is farther away and fainter. It is not larger, as it would be, because scaling a
+        # picture costs ten times as much as moving it.
         self._shadow.setPos(spot + QPointF(0.35 * lift, 0.45 * lift) * cell)
-        self._shadow.setTransform(QTransform.fromScale(width * (1 + 0.3 * lift), 1 + 0.3 * lift))
+        self._shadow.setTransform(QTransform.fromScale(width, 1.0))
         self._shadow.setOpacity(opacity / (1 + 2.5 * lift))
         self._body.setPos(spot - QPointF(0, lift * cell))
         self._body.setTransform(QTransform.fromScale(width * size, size))
