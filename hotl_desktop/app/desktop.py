@@ -1,46 +1,45 @@
-"""The program as a whole: the window's pages, the live match, files, and who is connected to whom."""
+"""The program as a whole: the window, its pages and menus, files, and who is connected to whom.
+
+What the start page does not need is made when it is needed first, or as soon as the window has been painted: a
+program is there when it can be seen.
+"""
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Slot
-from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
-from PySide6.QtWidgets import QApplication, QFileDialog, QMenu
+from PySide6.QtCore import QObject, QTimer, Slot
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QFileDialog
 
 from hotl_desktop import __version__
-from hotl_desktop.controller.engine_thinker import EngineThinker, opponents_available
-from hotl_desktop.controller.game_controller import GameController
-from hotl_desktop.controller.ring import Phase, Prompt
-from hotl_desktop.controller.sound_board import SoundBoard
+from hotl_desktop.controller.ring import Phase
 from hotl_desktop.controller.table_setup import TableSetup
-from hotl_desktop.controller.tables import new_match, playable, setup_of, swapped_match, undo_policy_of
-from hotl_desktop.games.base import FACES, Game, NotLoadable
+from hotl_desktop.games.base import NotLoadable
 from hotl_desktop.games.catalogue import GAMES, game_named
 from hotl_desktop.games.head_of_the_line import HEAD_OF_THE_LINE
-from hotl_desktop.match.match import AI_PREFIX, HUMAN, LEVELS, Match
+from hotl_desktop.match.match import LEVELS
 from hotl_desktop.match.record import SUFFIX
-from hotl_desktop.resources import resource_path
-from hotl_desktop.sound.player import Player
 from hotl_desktop.storage.record_files import load_match, save_match
 from hotl_desktop.view.theme import THEMES, Speed
 from hotl_desktop.widgets.main_window import MainWindow
 from hotl_desktop.widgets.message_sheet import MessageSheet
-from hotl_desktop.widgets.result_sheet import ResultSheet
-from hotl_desktop.widgets.setup_page import SetupPage
 from hotl_desktop.widgets.start_page import StartPage
 from hotl_desktop.widgets.style import ThemeHost
-from hotl_desktop.widgets.table_page import TablePage
-from hotl_desktop.widgets.text import level_name
 
-from .demo import DemoTable
-from .presenter import TablePresenter
-from .results import result_of
+from .opponents import opponents_available
 from .system_look import system_theme
 
+if TYPE_CHECKING:
+    from hotl_desktop.widgets.setup_page import SetupPage
+
+    from .table import Table
+
 SYSTEM_THEME: Final = "system"
+_SETTLE_MS: Final = 200
+"""After the first paint, before everything that was put off is made."""
 
 
 class Desktop(QObject):
@@ -50,56 +49,91 @@ class Desktop(QObject):
         super().__init__(application)
         self.themes: Final = ThemeHost(system_theme(), application)
         self._theme_choice = SYSTEM_THEME
-        self._thinker = EngineThinker(parent=self) if opponents_available() else None
-        self._levels = LEVELS if self._thinker is not None else ()
-        self.controller: Final = GameController(self._thinker, self)
+        self._speed = Speed.NORMAL
+        self._levels = LEVELS if opponents_available() else ()
+        self._last_setups: dict[str, TableSetup] = {}
         self.window: Final = MainWindow(self.themes, [(game.name, game.title) for game in GAMES])
         self.start_page: Final = StartPage(self.themes)
-        self.setup_page: Final = SetupPage(self.themes, self._levels)
-        self.table_page: Final = TablePage(self.themes)
-        self.presenter: Final = TablePresenter(self.controller, self.table_page, self.themes)
-        self._sounds = SoundBoard(Player(resource_path("sounds")), self)
-        self._sounds.set_muted(True)
-        self.controller.prompted.connect(self._sounds.prompted)
-        self.presenter.cue.connect(self._sounds.play)
-        self.result_sheet: Final = ResultSheet(self.themes, self.table_page)
         self.message_sheet: Final = MessageSheet(self.themes, self.window)
-        self._path: Path | None = None
-        self._last_setups: dict[str, TableSetup] = {}
-        for page in (self.start_page, self.setup_page, self.table_page):
-            self.window.add_page(page)
-        for game in GAMES:
-            self.start_page.set_miniature(game.name, DemoTable(game, self.themes))
-        self._connect_start_and_setup()
-        self._connect_table()
+        self.window.add_page(self.start_page)
+        self._connect_start_page()
         self._connect_menus()
-        self._connect_keys()
         self.window.closing.connect(self.close)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
         self.show_start()
+        self._settle = QTimer(self)
+        self._settle.setSingleShot(True)
+        self._settle.timeout.connect(self.settle)
+
+    def settle_soon(self) -> None:
+        """Make what was put off, once the window has been painted."""
+        self._settle.start(_SETTLE_MS)
+
+    @Slot()
+    def settle(self) -> None:
+        """Make what was put off: the living miniatures, the pages that are not shown yet."""
+        from .demo import DemoTable  # noqa: PLC0415 - not before the first paint
+
+        for game in GAMES:
+            self.start_page.set_miniature(game.name, DemoTable(game, self.themes))
+        _ = self.setup_page, self.table
+
+    # ---------------------------------------------------------------------------------- what is made when needed
+
+    @cached_property
+    def table(self) -> Table:
+        """The table."""
+        from .table import Table  # noqa: PLC0415 - not before the first paint
+
+        table = Table(self.themes, self._levels, self)
+        self.window.add_page(table.page)
+        table.set_speed(self._speed)
+        table.presenter.set_reduced_motion(self.themes.reduced_motion)
+        self._connect_table_menus(table)
+        table.page.speed_chosen.connect(self.set_speed)
+        table.changed.connect(self._show_what_is_possible)
+        table.began.connect(self._show_table)
+        table.save_wanted.connect(self.save_as)
+        return table
+
+    def _connect_table_menus(self, table: Table) -> None:
+        window, presenter = self.window, table.presenter
+        window.roll_action.triggered.connect(partial(presenter.roll, "low"))
+        window.undo_action.triggered.connect(table.undo)
+        window.redo_action.triggered.connect(table.redo)
+        window.repeat_action.triggered.connect(presenter.repeat_last_turn)
+        window.rotate_action.triggered.connect(presenter.turn_board)
+        for switch, turn in (
+            (window.turn_to_player_action, presenter.set_turns_to_player),
+            (window.rolls_by_itself_action, table.controller.set_rolls_by_itself),
+            (window.sound_action, table.set_sound),
+        ):
+            switch.toggled.connect(turn)
+            turn(switch.isChecked())
+
+    @property
+    def _made_table(self) -> Table | None:
+        """The table, if it has been needed yet."""
+        return self.__dict__.get("table")
+
+    @cached_property
+    def setup_page(self) -> SetupPage:
+        """The page before a game."""
+        from hotl_desktop.widgets.setup_page import SetupPage  # noqa: PLC0415 - not before the first paint
+
+        page = SetupPage(self.themes, self._levels)
+        page.start.connect(self.begin)
+        page.back.connect(self.show_start)
+        self.window.add_page(page)
+        return page
 
     # -------------------------------------------------------------------------------------------- connections
 
-    def _connect_start_and_setup(self) -> None:
+    def _connect_start_page(self) -> None:
         self.start_page.new_game.connect(self.set_up)
         self.start_page.continue_game.connect(self._continue)
         self.start_page.open_file.connect(self.ask_for_file)
         self.start_page.set_learn_available(False)
-        self.setup_page.start.connect(self.begin)
-        self.setup_page.back.connect(self.show_start)
-
-    def _connect_table(self) -> None:
-        page, sheet = self.table_page, self.result_sheet
-        page.undo_wanted.connect(self.undo)
-        page.redo_wanted.connect(self.redo)
-        page.speed_chosen.connect(self.set_speed)
-        page.players.menu_requested.connect(self._show_seat_menu)
-        self.controller.prompted.connect(self._prompted)
-        self.presenter.ended.connect(self._show_result)
-        sheet.play_again.connect(self._play_again)
-        sheet.swap_seats.connect(self._play_swapped)
-        sheet.save.connect(self.save_as)
-        sheet.review.connect(sheet.close_sheet)
 
     def _connect_menus(self) -> None:
         window = self.window
@@ -108,67 +142,51 @@ class Desktop(QObject):
         window.open_action.triggered.connect(self.ask_for_file)
         window.save_action.triggered.connect(self.save)
         window.save_as_action.triggered.connect(self.save_as)
-        window.roll_action.triggered.connect(partial(self.presenter.roll, "low"))
-        window.undo_action.triggered.connect(self.undo)
-        window.redo_action.triggered.connect(self.redo)
-        window.repeat_action.triggered.connect(self.presenter.repeat_last_turn)
-        window.rotate_action.triggered.connect(self.presenter.turn_board)
-        window.turn_to_player_action.toggled.connect(self.presenter.set_turns_to_player)
-        window.sound_action.toggled.connect(self.set_sound)
+        window.reduced_motion_action.toggled.connect(self.set_reduced_motion)
         window.theme_chosen.connect(self.choose_theme)
         window.speed_chosen.connect(self.set_speed)
-        window.rolls_by_itself_action.toggled.connect(self.controller.set_rolls_by_itself)
-        window.reduced_motion_action.toggled.connect(self.set_reduced_motion)
         window.about_action.triggered.connect(self.show_about)
         window.files_dropped.connect(self.open_record)
         window.set_theme_choice(self._theme_choice)
-        window.set_speed_choice(Speed.NORMAL)
-        self._show_what_is_possible()
+        window.set_speed_choice(self._speed)
 
-    def _connect_keys(self) -> None:
-        """Keys that mean something wherever the focus is on the table page."""
-        keys = {
-            "Space": self.presenter.go,
-            "Ctrl+Shift+R": partial(self.presenter.roll, "high"),
-        }
-        for face in FACES:
-            keys[str(face)] = partial(self.presenter.enter_die, face)
-        for key, act in keys.items():
-            shortcut = QShortcut(QKeySequence(key), self.table_page)
-            shortcut.setAutoRepeat(False)
-            shortcut.activated.connect(act)
+    def _show_what_is_possible(self) -> None:
+        window, table = self.window, self._made_table
+        match = None if table is None else table.match
+        window.save_action.setEnabled(match is not None)
+        window.save_as_action.setEnabled(match is not None)
+        at_table = table is not None and match is not None and window.page is table.page
+        phase = table.controller.prompt.phase if table is not None else Phase.IDLE
+        window.roll_action.setEnabled(at_table and phase in {Phase.ROLL, Phase.CHOICE, Phase.SETTLING})
+        window.undo_action.setEnabled(at_table and table is not None and table.controller.can_undo)
+        window.redo_action.setEnabled(at_table and table is not None and table.controller.can_redo)
+        window.repeat_action.setEnabled(at_table and table is not None and table.presenter.can_repeat)
+        window.rotate_action.setEnabled(at_table and match is not None and match.game is HEAD_OF_THE_LINE)
 
     # -------------------------------------------------------------------------------------------------- pages
 
     @Slot()
     def show_start(self) -> None:
-        """Show the start page; a match on the table stays there."""
-        self.controller.pause()
-        self._tell_start_page()
+        """Show the start page; a match on the table stays there and stands still."""
+        table = self._made_table
+        if table is not None:
+            table.controller.pause()
+        for game in GAMES:
+            unfinished = None if table is None else table.unfinished
+            waits = unfinished is not None and unfinished.game is game
+            self.start_page.set_unfinished(game.name, self.tr("Your game waits for you") if waits else "")
         self.window.show_page(self.start_page)
         self._show_what_is_possible()
-
-    def _tell_start_page(self) -> None:
-        for game in GAMES:
-            unfinished = self._unfinished(game)
-            line = "" if unfinished is None else self.tr("Your game waits")
-            self.start_page.set_unfinished(game.name, line)
-
-    def _unfinished(self, game: Game) -> Match | None:
-        if not self.controller.has_match or self.controller.match.game is not game:
-            return None
-        match = self.controller.match
-        return match if match.state.outcome() is None else None
 
     @Slot(str)
     def set_up(self, game_name: str) -> None:
         """Show the setup for a new game."""
-        self.controller.pause()
-        game = game_named(game_name)
+        if self._made_table is not None:
+            self._made_table.controller.pause()
         if game_name in self._last_setups:
             self.setup_page.set_setup(self._last_setups[game_name])
         else:
-            self.setup_page.set_game(game)
+            self.setup_page.set_game(game_named(game_name))
         self.window.show_page(self.setup_page)
         self._show_what_is_possible()
 
@@ -176,21 +194,16 @@ class Desktop(QObject):
     def begin(self, setup: TableSetup) -> None:
         """Begin a new game."""
         self._last_setups[setup.game.name] = setup
-        self._path = None
-        self.put_on_table(new_match(setup))
+        self.table.begin(setup)
 
-    def put_on_table(self, match: Match) -> None:
-        """Show `match` on the table page and go on with it."""
-        self.result_sheet.close_sheet()
-        self.window.show_page(self.table_page)
-        self.controller.begin(match, undo_policy_of(match))
-        self.table_page.focus_board()
+    @Slot()
+    def _show_table(self) -> None:
+        self.window.show_page(self.table.page)
 
     @Slot(str)
     def _continue(self, _game_name: str) -> None:
-        self.window.show_page(self.table_page)
-        self.controller.advance()
-        self.table_page.focus_board()
+        self._show_table()
+        self.table.go_on()
 
     # -------------------------------------------------------------------------------------------------- files
 
@@ -198,7 +211,7 @@ class Desktop(QObject):
     def ask_for_file(self) -> None:
         """Let the person choose a record to open."""
         name, _ = QFileDialog.getOpenFileName(
-            self.window, self.tr("Open a game"), self._folder(), self.tr("Games") + f" (*{SUFFIX})"
+            self.window, self.tr("Open a game"), self._folder(), self._kind_of_files()
         )
         if name:
             self.open_record(Path(name))
@@ -206,115 +219,53 @@ class Desktop(QObject):
     @Slot(object)
     def open_record(self, path: Path) -> None:
         """Put the game in the record file `path` on the table; a bad file only gets a message."""
+        from hotl_desktop.controller.tables import playable  # noqa: PLC0415 - not before the first paint
+
         try:
             match = playable(load_match(path))
         except NotLoadable as error:
             self.message_sheet.say(self.tr("This game cannot be opened"), str(error), str(path))
             return
-        self._path = path
-        self.put_on_table(match)
+        self.table.put(match, path)
 
     @Slot()
     def save(self) -> None:
         """Save to the file that the game came from or was saved to; ask for one if there is none."""
-        if self._path is None:
+        path = self.table.path
+        if path is None:
             self.save_as()
         else:
-            self._save_to(self._path)
+            self._save_to(path)
 
     @Slot()
     def save_as(self) -> None:
         """Ask for a file and save the game there."""
-        if not self.controller.has_match:
+        match = self.table.match
+        if match is None:
             return
-        suggestion = str(Path(self._folder()) / f"{self.controller.match.game.title}{SUFFIX}")
-        name, _ = QFileDialog.getSaveFileName(
-            self.window, self.tr("Save the game"), suggestion, self.tr("Games") + f" (*{SUFFIX})"
-        )
+        suggestion = str(Path(self._folder()) / f"{match.game.title}{SUFFIX}")
+        name, _ = QFileDialog.getSaveFileName(self.window, self.tr("Save the game"), suggestion, self._kind_of_files())
         if name:
             path = Path(name)
             self._save_to(path if path.suffix else path.with_suffix(SUFFIX))
 
     def _save_to(self, path: Path) -> None:
-        if not self.controller.has_match:
+        match = self.table.match
+        if match is None:
             return
         try:
-            save_match(path, self.controller.match)
+            save_match(path, match)
         except OSError as error:
             self.message_sheet.say(self.tr("The game could not be saved"), error.strerror or str(error), str(path))
             return
-        self._path = path
+        self.table.path = path
+
+    def _kind_of_files(self) -> str:
+        return self.tr("Games") + f" (*{SUFFIX})"
 
     def _folder(self) -> str:
-        return str(self._path.parent if self._path is not None else Path.home())
-
-    # -------------------------------------------------------------------------------------------------- moves
-
-    @Slot()
-    def undo(self) -> None:
-        """Take back the last decision of a person."""
-        self.result_sheet.close_sheet()
-        self.controller.undo()
-
-    @Slot()
-    def redo(self) -> None:
-        """Repeat what was taken back."""
-        self.controller.redo()
-
-    @Slot(object)
-    def _prompted(self, _prompt: Prompt) -> None:
-        self._show_what_is_possible()
-
-    def _show_what_is_possible(self) -> None:
-        window, controller = self.window, self.controller
-        at_table = window.page is self.table_page and controller.has_match
-        phase = controller.prompt.phase
-        window.save_action.setEnabled(controller.has_match)
-        window.save_as_action.setEnabled(controller.has_match)
-        window.roll_action.setEnabled(at_table and phase in {Phase.ROLL, Phase.CHOICE, Phase.SETTLING})
-        window.undo_action.setEnabled(at_table and controller.can_undo)
-        window.redo_action.setEnabled(at_table and controller.can_redo)
-        window.repeat_action.setEnabled(at_table and self.presenter.can_repeat)
-        turns = at_table and controller.match.game is HEAD_OF_THE_LINE
-        window.rotate_action.setEnabled(turns)
-
-    @Slot(int)
-    def _show_seat_menu(self, seat: int) -> None:
-        """Offer to hand the seat to an opponent, or back to a person."""
-        match = self.controller.match
-        if match.state.outcome() is not None:
-            return
-        name = match.game.all_seats[seat]
-        now = match.player(name).kind
-        menu = QMenu(self.window)
-        text_of_level = self.tr("{level} AI plays")
-        choices = [(HUMAN, self.tr("A person plays"))]
-        choices += [(AI_PREFIX + level, text_of_level.format(level=level_name(level))) for level in self._levels]
-        for kind, text in choices:
-            action = menu.addAction(text)
-            action.setCheckable(True)
-            action.setChecked(kind == now)
-            action.triggered.connect(partial(self.controller.hand_over, name, kind))
-        menu.popup(self.table_page.players.menu_position(seat))
-        menu.aboutToHide.connect(menu.deleteLater)
-
-    # -------------------------------------------------------------------------------------------- after a game
-
-    @Slot()
-    def _show_result(self) -> None:
-        match = self.controller.match
-        self.result_sheet.show_result(result_of(match), can_swap=swapped_match(match) is not None)
-
-    @Slot()
-    def _play_again(self) -> None:
-        self.begin(setup_of(self.controller.match))
-
-    @Slot()
-    def _play_swapped(self) -> None:
-        match = swapped_match(self.controller.match)
-        if match is not None:
-            self._path = None
-            self.put_on_table(match)
+        path = None if self._made_table is None else self._made_table.path
+        return str(path.parent if path is not None else Path.home())
 
     # ------------------------------------------------------------------------------------------------ settings
 
@@ -335,21 +286,17 @@ class Desktop(QObject):
     @Slot(object)
     def set_speed(self, speed: Speed) -> None:
         """Tell stories at this speed."""
-        self.presenter.set_speed(speed)
+        self._speed = speed
         self.themes.set_motion(speed, reduced=self.themes.reduced_motion)
         self.window.set_speed_choice(speed)
-        self.table_page.set_speed(speed)
+        if self._made_table is not None:
+            self._made_table.set_speed(speed)
 
     @Slot(bool)
     def set_reduced_motion(self, on: bool) -> None:
         """Fade instead of moving."""
-        self.presenter.set_reduced_motion(on)
-        self.themes.set_motion(self.presenter.speed, reduced=on)
-
-    @Slot(bool)
-    def set_sound(self, on: bool) -> None:
-        """Let the table be heard, or not."""
-        self._sounds.set_muted(not on)
+        self.themes.set_motion(self._speed, reduced=on)
+        self.table.presenter.set_reduced_motion(on)
 
     @Slot()
     def show_about(self) -> None:
@@ -366,7 +313,6 @@ class Desktop(QObject):
     @Slot()
     def close(self) -> None:
         """Stop everything that would outlive the window."""
-        self.controller.clear()
-        self._sounds.close()
-        if self._thinker is not None:
-            self._thinker.close()
+        self._settle.stop()
+        if self._made_table is not None:
+            self._made_table.close()

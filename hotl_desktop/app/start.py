@@ -16,7 +16,6 @@ from PySide6.QtWidgets import QApplication
 from hotl_desktop import __version__
 from hotl_desktop.controller.ring import Phase, Prompt
 from hotl_desktop.controller.table_setup import TableSetup
-from hotl_desktop.controller.tables import new_match
 from hotl_desktop.games.catalogue import GAMES
 from hotl_desktop.match.match import AI_PREFIX, LEVELS, Player
 from hotl_desktop.view.fonts import load_fonts
@@ -59,6 +58,7 @@ def open_desktop(file: Path | None, *, smoke: bool) -> int:
     desktop = Desktop(application)
     desktop.window.place(None)
     desktop.window.show()
+    desktop.settle_soon()
     if smoke:
         print(json.dumps(_smoke(desktop, began)))
         desktop.window.close()
@@ -76,7 +76,7 @@ def _smoke(desktop: Desktop, began: float) -> dict[str, Any]:
     desktop.set_speed(Speed.INSTANT)
     for game in GAMES:
         players = tuple(Player(seat, seat, AI_PREFIX + LEVELS[-1]) for seat in game.all_seats)
-        desktop.put_on_table(new_match(TableSetup(game, players)))
+        desktop.table.begin(TableSetup(game, players))
         _wait_for_move(desktop)
         desktop.window.grab()
         desktop.show_start()
@@ -104,10 +104,10 @@ def _wait_for_move(desktop: Desktop) -> None:
         elif thought:
             loop.quit()
 
-    desktop.controller.prompted.connect(look)
+    desktop.table.controller.prompted.connect(look)
     QTimer.singleShot(_PATIENCE_MS, loop.quit)
     loop.exec()
-    desktop.controller.prompted.disconnect(look)
+    desktop.table.controller.prompted.disconnect(look)
     if not thought:
         raise RuntimeError("no opponent moved")
 

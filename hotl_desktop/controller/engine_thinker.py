@@ -7,7 +7,6 @@ process is started at once. Whatever goes wrong with it, the seat still plays: a
 from __future__ import annotations
 
 import hashlib
-import importlib.util
 import json
 import logging
 import sys
@@ -30,11 +29,6 @@ PATIENCE_MS: Final = 20_000
 FALLBACK_LEVEL: Final = "casual"
 _GONE_MS: Final = 1000
 """How long a killed process may take to be gone."""
-
-
-def opponents_available() -> bool:
-    """Whether this installation has opponents at all."""
-    return importlib.util.find_spec("hotl_desktop.ai") is not None
 
 
 def engine_command() -> tuple[str, ...]:

@@ -48,7 +48,7 @@ def test_a_whole_game_by_mouse_ends_with_its_result_and_can_be_played_again(
     assert decisions > 20
     outcome = window.controller.state.outcome()
     assert outcome is not None
-    sheet = window.desktop.result_sheet
+    sheet = window.table.result_sheet
     assert sheet.is_open()
     assert sheet.result is not None
     assert sorted(row.score for row in sheet.result.rows) == sorted(score for _, score in outcome.scores)

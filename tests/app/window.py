@@ -28,8 +28,9 @@ class Window:
 
     def __init__(self, qtbot: QtBot, application: QApplication, size: tuple[int, int] = (1400, 900)) -> None:
         self.desktop = Desktop(application)
-        self.controller = self.desktop.controller
-        self.page = self.desktop.table_page
+        self.table = self.desktop.table
+        self.controller = self.table.controller
+        self.page = self.table.page
         qtbot.addWidget(self.desktop.window)
         self.desktop.window.resize(*size)
         self.desktop.set_speed(Speed.INSTANT)
@@ -80,7 +81,7 @@ class Window:
 
     def do(self, action: Action) -> None:
         """Take the decision with the mouse."""
-        scene = self.desktop.presenter.scene
+        scene = self.table.presenter.scene
         if str(action) == "pass":
             self.press(self.page.tray, "Pass")
             return
@@ -96,7 +97,7 @@ class Window:
         self.click_scene(scene.target_point(action))
 
     def assert_scene_shows_the_state(self) -> None:
-        scene, state = self.desktop.presenter.scene, self.controller.state
+        scene, state = self.table.presenter.scene, self.controller.state
         if isinstance(scene, GetOffMyLawnScene):
             assert isinstance(state, GetOffMyLawnState)
             assert scene.shown() == picture_of(state)

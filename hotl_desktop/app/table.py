@@ -1,0 +1,195 @@
+"""The table with a match on it: controller, page, opponents, sounds, result, and the file it is saved to."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QMenu, QWidget
+
+from hotl_desktop.controller.engine_thinker import EngineThinker
+from hotl_desktop.controller.game_controller import GameController
+from hotl_desktop.controller.ring import Prompt
+from hotl_desktop.controller.sound_board import SoundBoard
+from hotl_desktop.controller.table_setup import TableSetup
+from hotl_desktop.controller.tables import new_match, setup_of, swapped_match, undo_policy_of
+from hotl_desktop.games.base import FACES
+from hotl_desktop.match.match import AI_PREFIX, HUMAN, Match
+from hotl_desktop.resources import resource_path
+from hotl_desktop.sound.player import Player
+from hotl_desktop.view.theme import Speed
+from hotl_desktop.widgets.result_sheet import ResultSheet
+from hotl_desktop.widgets.style import ThemeHost
+from hotl_desktop.widgets.table_page import TablePage
+from hotl_desktop.widgets.text import level_name
+
+from .presenter import TablePresenter
+from .results import result_of
+
+
+class Table(QObject):
+    """One table: everything that happens between the setup and the result."""
+
+    changed = Signal()
+    """What can be done now may have changed."""
+    began = Signal()
+    """A match was put on the table."""
+    save_wanted = Signal()
+    """The person wants the game kept in a file."""
+
+    def __init__(self, themes: ThemeHost, levels: tuple[str, ...], parent: QObject) -> None:
+        """Set an empty table.
+
+        Args:
+            themes: its look.
+            levels: of opponents that can be had; none where opponents are not installed.
+            parent: its Qt parent.
+        """
+        super().__init__(parent)
+        self._levels = levels
+        self._thinker = EngineThinker(parent=self) if levels else None
+        self.path: Path | None = None
+        """The file that the game came from or was saved to."""
+        self.controller: Final = GameController(self._thinker, self)
+        self.page: Final = TablePage(themes)
+        self.presenter: Final = TablePresenter(self.controller, self.page, themes)
+        self.result_sheet: Final = ResultSheet(themes, self.page)
+        self.sounds: Final = SoundBoard(Player(resource_path("sounds")), self)
+        self.controller.prompted.connect(self._prompted)
+        self.controller.prompted.connect(self.sounds.prompted)
+        self.presenter.cue.connect(self.sounds.play)
+        self.presenter.ended.connect(self._show_result)
+        self.page.undo_wanted.connect(self.undo)
+        self.page.redo_wanted.connect(self.redo)
+        self.page.players.menu_requested.connect(self._show_seat_menu)
+        self._connect_result()
+        self._connect_keys()
+
+    def _connect_result(self) -> None:
+        sheet = self.result_sheet
+        sheet.play_again.connect(self.play_again)
+        sheet.swap_seats.connect(self.play_swapped)
+        sheet.save.connect(self.save_wanted)
+        sheet.review.connect(sheet.close_sheet)
+
+    def _connect_keys(self) -> None:
+        """Keys that mean something wherever the focus is on the page."""
+        keys = {
+            "Space": self.presenter.go,
+            "Ctrl+Shift+R": partial(self.presenter.roll, "high"),
+        }
+        keys |= {str(face): partial(self.presenter.enter_die, face) for face in FACES}
+        for key, act in keys.items():
+            shortcut = QShortcut(QKeySequence(key), self.page)
+            shortcut.setAutoRepeat(False)
+            shortcut.activated.connect(act)
+
+    # ------------------------------------------------------------------------------------------------ matches
+
+    @property
+    def match(self) -> Match | None:
+        """The match on the table."""
+        return self.controller.match if self.controller.has_match else None
+
+    @property
+    def unfinished(self) -> Match | None:
+        """The match on the table, while it can be played on."""
+        match = self.match
+        return match if match is not None and match.state.outcome() is None else None
+
+    def begin(self, setup: TableSetup) -> None:
+        """Begin a new game."""
+        self.put(new_match(setup), None)
+
+    def put(self, match: Match, path: Path | None) -> None:
+        """Put `match` on the table and go on with it; `path` is its file, if it has one."""
+        self.path = path
+        self.result_sheet.close_sheet()
+        self.began.emit()
+        self.controller.begin(match, undo_policy_of(match))
+        self.page.focus_board()
+
+    def go_on(self) -> None:
+        """Go on with a match that stands still."""
+        self.controller.advance()
+        self.page.focus_board()
+
+    @Slot()
+    def play_again(self) -> None:
+        """Begin another game with the same setup."""
+        self.begin(setup_of(self.controller.match))
+
+    @Slot()
+    def play_swapped(self) -> None:
+        """Begin the same game with the same dice and everybody one seat further."""
+        match = swapped_match(self.controller.match)
+        if match is not None:
+            self.put(match, None)
+
+    @Slot()
+    def _show_result(self) -> None:
+        match = self.controller.match
+        self.result_sheet.show_result(result_of(match), can_swap=swapped_match(match) is not None)
+
+    # -------------------------------------------------------------------------------------------------- moves
+
+    @Slot()
+    def undo(self) -> None:
+        """Take back the last decision of a person."""
+        self.result_sheet.close_sheet()
+        self.controller.undo()
+
+    @Slot()
+    def redo(self) -> None:
+        """Repeat what was taken back."""
+        self.controller.redo()
+
+    @Slot(object)
+    def _prompted(self, _prompt: Prompt) -> None:
+        self.changed.emit()
+
+    @Slot(int)
+    def _show_seat_menu(self, seat: int) -> None:
+        menu = self.seat_menu(seat, self.page)
+        if menu is not None:
+            menu.popup(self.page.players.menu_position(seat))
+            menu.aboutToHide.connect(menu.deleteLater)
+
+    def seat_menu(self, seat: int, parent: QWidget) -> QMenu | None:
+        """What hands the seat index to an opponent, or back to a person; None after the game."""
+        match = self.unfinished
+        if match is None:
+            return None
+        name = match.game.all_seats[seat]
+        now = match.player(name).kind
+        text_of_level = self.tr("{level} AI plays")
+        choices = [(HUMAN, self.tr("A person plays"))]
+        choices += [(AI_PREFIX + level, text_of_level.format(level=level_name(level))) for level in self._levels]
+        menu = QMenu(parent)
+        for kind, text in choices:
+            action = menu.addAction(text)
+            action.setCheckable(True)
+            action.setChecked(kind == now)
+            action.triggered.connect(partial(self.controller.hand_over, name, kind))
+        return menu
+
+    # ------------------------------------------------------------------------------------------------ settings
+
+    def set_speed(self, speed: Speed) -> None:
+        """Tell stories at this speed."""
+        self.presenter.set_speed(speed)
+        self.page.set_speed(speed)
+
+    def set_sound(self, on: bool) -> None:
+        """Let the table be heard, or not."""
+        self.sounds.set_muted(not on)
+
+    def close(self) -> None:
+        """Stop everything that would outlive the window."""
+        self.controller.clear()
+        self.sounds.close()
+        if self._thinker is not None:
+            self._thinker.close()
