@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final, cast
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSizeF, Qt, QTimer, QVariantAnimation, Slot
@@ -16,7 +17,7 @@ from .hotl.board import Board
 from .hotl.doubt_mark import DoubtMark
 from .hotl.doubts import meant_by
 from .hotl.marks import Marks
-from .hotl.overlay import Overlay, paint_overlay
+from .hotl.overlay import Overlay, paint_overlay, paint_overlay_figures
 from .hotl.picture import BoardPicture
 from .hotl.places import Places
 from .hotl.pointer import Pointer
@@ -60,7 +61,7 @@ class HeadOfTheLineScene(TableScene):
         self._ground_timer.timeout.connect(self._paint_ground)
         self._overlay = Overlay.NONE
         self._overlay_seat: int | None = None
-        self._overlay_item: QGraphicsPixmapItem | None = None
+        self._overlay_items: list[QGraphicsPixmapItem] = []
         self._fade = QVariantAnimation(self)
         self._fade.setEasingCurve(Moves.HOVER.curve())
         self._fade.setStartValue(0.0)
@@ -186,9 +187,11 @@ class HeadOfTheLineScene(TableScene):
         self._draw_overlay()
 
     def _draw_overlay(self) -> None:
-        if self._overlay_item is not None:
-            self.removeItem(self._overlay_item)
-            self._overlay_item = None
+        for item in self._overlay_items:
+            self.removeItem(item)
+        self._overlay_items.clear()
+        if self._marks is not None:
+            self._marks.show_dots(self._overlay is not Overlay.REACH)
         if self._overlay is Overlay.NONE or self._board is None or self._state is None:
             return
         state, places = self._position, self._board.places
@@ -196,15 +199,17 @@ class HeadOfTheLineScene(TableScene):
         if seat is None:
             acting = state.roller or state.to_act()
             seat = SEATS.index(acting) if isinstance(acting, str) else state.turn
-        picture, corner = paint_picture(
-            places.geometry.grid,
-            places.ratio,
-            lambda painter: paint_overlay(painter, self._overlay, state, seat, places, self._theme),
-        )
-        self._overlay_item = picture_item(layers.OVERLAY)
-        self._overlay_item.setPixmap(picture)
-        self._overlay_item.setPos(corner)
-        self.addItem(self._overlay_item)
+        for paint, layer in ((paint_overlay, layers.OVERLAY), (paint_overlay_figures, layers.FIGURES)):
+            picture, corner = paint_picture(
+                places.geometry.grid,
+                places.ratio,
+                partial(paint, overlay=self._overlay, state=state, seat=seat, places=places, theme=self._theme),
+            )
+            item = picture_item(layer)
+            item.setPixmap(picture)
+            item.setPos(corner)
+            self.addItem(item)
+            self._overlay_items.append(item)
 
     def _moving_area(self) -> QRectF:
         if self._board is None:
@@ -246,6 +251,7 @@ class HeadOfTheLineScene(TableScene):
         self._targets = Targets(self._board.places, self._offered, self._head())
         self._pointer.set_targets(self._board.places, self._targets)
         self._marks = Marks(self, self._board.stamps, self._position, self._targets)
+        self._marks.show_dots(self._overlay is not Overlay.REACH)
         self._fade_marks(0.0, 1.0)
 
     def _draw_preview(self) -> None:
@@ -371,4 +377,4 @@ class HeadOfTheLineScene(TableScene):
         before = transition.before
         assert isinstance(before, HeadOfTheLineState)
         line = transition.step if isinstance(transition.step, Line) else None
-        Storyteller(self._board, story, speed).compose(before, line, transition.events)
+        Storyteller(self._board, story, speed, self.cue.emit).compose(before, line, transition.events)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import enum
 from abc import abstractmethod
-from collections.abc import Iterable
-from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, Signal, Slot
@@ -14,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from hotl_desktop.controller.ring import Transition
 from hotl_desktop.games.base import Action, State
-from hotl_desktop.sound.cues import Cue, Moment, only_sound
+from hotl_desktop.sound.cues import only_sound
 
 from .theme import Moves, Speed, Theme
 from .timeline import Timeline
@@ -156,12 +154,6 @@ class TableScene(QGraphicsScene):
             story.finish()
         else:
             story.start()
-
-    def _sound(self, story: Timeline, cues: Iterable[Cue], begins: int, lands: int) -> None:
-        """Let the cues of an event be heard when its motion begins and lands, in ms of `story`."""
-        for cue in cues:
-            moment = begins if cue.moment is Moment.BEGINS else lands
-            story.at(moment, partial(self.cue.emit, cue.sound))
 
     @property
     def is_telling(self) -> bool:

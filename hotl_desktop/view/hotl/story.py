@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF
@@ -14,10 +15,13 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from hotl_desktop.games.base import Event
 from hotl_desktop.games.head_of_the_line import (
+    HUB,
+    NOBODY,
     PASSES_OUT,
     SEATS,
     ChipCaptured,
     ChipLaid,
+    GameEnded,
     HeadCaptured,
     HeadMoved,
     HeadOfTheLineState,
@@ -28,6 +32,7 @@ from hotl_desktop.games.head_of_the_line import (
     Rolled,
     WentOut,
 )
+from hotl_desktop.sound.cues import Cues, Moment, cues_of
 
 from ..table_scene import DIE_MOTION
 from ..theme import CHIP_LIFT, CHIP_STAGGER_MS, Motion, Moves, Speed
@@ -56,16 +61,21 @@ _LANDING: Final = 0.3
 class Storyteller:
     """Fills a timeline with what happened in a step."""
 
-    def __init__(self, board: Board, story: Timeline, speed: Speed) -> None:
+    def __init__(self, board: Board, story: Timeline, speed: Speed, sound: Callable[[str], None]) -> None:
+        """Args: sound: is told the name of every sound at its moment."""
         self._board = board
+        self._sound = sound
+        self._cues: dict[int, Cues] = {}
         self._story = story
         self._speed = speed
         self._captured: dict[int, Sprite] = {}
 
     def compose(self, before: HeadOfTheLineState, line: Line | None, events: Sequence[Event]) -> None:
         """Tell `events`, which happened to `before`; `line` is the one that was laid, if one was."""
+        self._cues = {id(event): cues for event, cues in zip(events, cues_of(events), strict=True)}
         now = self._lay(before, line, events) if line is not None else 0
         for event in events:
+            begins = now
             if isinstance(event, (Rolled, OpeningRolled)):
                 self._story.hold(self._ms(DIE_MOTION))
             elif isinstance(event, HeadRelocated):
@@ -74,6 +84,9 @@ class Storyteller:
                 now = self._pass(event, before)
             elif isinstance(event, WentOut):
                 now = self._go_out(event, before, now)
+            elif not isinstance(event, GameEnded):
+                continue
+            self._hear(event, begins, now)
 
     # ------------------------------------------------------------------------------------------------- a line
 
@@ -87,15 +100,19 @@ class Storyteller:
         start = 0
         for event in events:
             if isinstance(event, ChipLaid) and event.cell != line.end:
-                count.add(self._drop(start, event.cell, seat), 1)
+                landed = self._drop(start, event.cell, seat)
+                count.add(landed, 1)
             elif isinstance(event, ChipCaptured):
                 if event.cell in captured:
                     self._lift(start, event.cell, captured[event.cell])
-                count.add(self._flip(start, event.cell, SEATS.index(event.owner), seat), 2)
+                landed = self._flip(start, event.cell, SEATS.index(event.owner), seat)
+                count.add(landed, 2)
             else:
                 continue
+            self._hear(event, start, landed)
             start += self._ms(CHIP_STAGGER_MS)
         landed = self._run(start, before, line, seat, moved.start)
+        self._hear(moved, start, landed)
         count.add(landed, 1)
         count.fade(landed + self._ms(COUNT_MS), self._ms(Moves.HOVER))
         return landed - self._ms(Moves.HOVER)
@@ -184,7 +201,8 @@ class Storyteller:
 
     def _pass(self, event: Passed, before: HeadOfTheLineState) -> int:
         """The turn passes: said beside the Head."""
-        cell = before.heads[SEATS.index(event.seat)]
+        seat = SEATS.index(event.seat)
+        cell = HUB[seat] if before.heads[seat] == NOBODY else before.heads[seat]
         if event.passes < PASSES_OUT:
             text = QCoreApplication.translate("Board", "Pass {number} of {most}")
             self._say(0, cell, text.format(number=event.passes, most=PASSES_OUT))
@@ -196,7 +214,7 @@ class Storyteller:
         """A player is out: the Head is an ordinary chip from now on, or gone where no chip is left to it."""
         seat = SEATS.index(event.seat)
         if event.head is not None:
-            return self._uncrown(now, event.head, seat)
+            return now if event.head == NOBODY else self._uncrown(now, event.head, seat)
         sprite = self._loose_head(seat, before)
         cell = before.heads[seat]
         spot = self._board.places.center(cell)
@@ -229,6 +247,11 @@ class Storyteller:
 
     def _play(self, start: int, motion: Motion, show: Callable[[float], None]) -> int:
         return self._story.add(start, self._ms(motion), show, motion.curve())
+
+    def _hear(self, event: Event, begins: int, lands: int) -> None:
+        """Let an event be heard, when its motion begins or when it lands."""
+        for cue in self._cues[id(event)]:
+            self._story.at(begins if cue.moment is Moment.BEGINS else lands, partial(self._sound, cue.sound))
 
     def _settle(self, sprite: Sprite, cell: int, seat: int, *, head: bool = False) -> None:
         """The flight is over: the piece lies in its cell."""
