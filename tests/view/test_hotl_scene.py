@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from random import Random
 
 import pytest
@@ -13,6 +14,7 @@ from hotl_desktop.controller.ring import Transition
 from hotl_desktop.games.base import CHANCE, Event
 from hotl_desktop.games.head_of_the_line import (
     HEAD_OF_THE_LINE,
+    PASS,
     HeadOfTheLineState,
     Line,
     Relocate,
@@ -20,6 +22,7 @@ from hotl_desktop.games.head_of_the_line import (
     parse_cell,
 )
 from hotl_desktop.games.head_of_the_line_layout import lay_out
+from hotl_desktop.view.hotl.overlay import percent_text
 from hotl_desktop.view.hotl_scene import BoardPicture, HeadOfTheLineScene, Overlay
 from hotl_desktop.view.theme import DARK, HIGH_CONTRAST, LIGHT, THEMES, Speed
 from tests.view.hotl_table import Table, photograph
@@ -330,6 +333,48 @@ def test_motion_can_be_reduced_to_a_fade(table: Table) -> None:
         story.setCurrentTime(60)
         table.scene.finish()
         assert table.picture().chips == BoardPicture.of(transition.after).chips  # type: ignore[arg-type]
+
+
+def test_who_never_launched_can_pass_and_go_out(table: Table) -> None:
+    state = lay_out("NE", {"NW": "f7-f12 g7 g8", "NE": ""}, die=3, passes={"NE": 2}, clear=("NW",))
+    assert state.legal_actions() == (PASS,)
+    events: list[Event] = []
+    after = state.apply(PASS, events)
+    table.scene.set_speed(Speed.NORMAL)
+    table.scene.show_state(state)
+    table.scene.tell(Transition(state, PASS, after, tuple(events)))
+    story = table.scene.story
+    assert story is not None
+    for time in range(0, story.duration(), 50):
+        story.setCurrentTime(time)
+    table.scene.finish()
+    assert table.picture() == BoardPicture.of(after)
+
+
+def test_chances_read_like_chances() -> None:
+    for chance, text in (
+        (Fraction(0), "0"),
+        (Fraction(1, 216), "<1"),
+        (Fraction(1, 6), "17"),
+        (Fraction(215, 216), "99"),
+        (Fraction(1), "100"),
+    ):
+        assert percent_text(chance) == text
+
+
+def test_nothing_is_left_behind(table: Table) -> None:
+    """Items of stories, offers and previews go when they are over."""
+    table.scene.set_speed(Speed.NORMAL)
+    most = 0
+    for before, transition in game(10):
+        if before.to_act() is not CHANCE:
+            table.scene.offer(before.legal_actions())
+            table.scene.point_at(before.legal_actions()[0])
+        table.scene.tell(transition)
+        table.scene.finish()
+        most = max(most, len(table.scene.items()))
+    # Ground, outline, a piece for every cell that ever had one, and at most three waiting Heads with their shadows.
+    assert most <= 2 + 144 + 2 * 3
 
 
 def test_dice_take_as_long_as_the_tray_shows_them(table: Table) -> None:

@@ -133,6 +133,19 @@ def test_the_focus_is_seen(table: Table) -> None:
     assert table.photograph() == pointed
 
 
+def test_what_is_pointed_at_by_others_stays_until_the_mouse_comes_to_a_line(table: Table) -> None:
+    """A hint or the keyboard's focus does not vanish because the mouse is bumped."""
+    table.lay(CROWDED)
+    table.hover(table.spot("k12"))
+    table.scene.point_at(parse_action("f6-j6"))
+    table.hover(table.spot("k11"))
+    table.leave()
+    assert str(table.scene.pointed_at) == "f6-j6"
+    table.hover(table.scene.target_point(parse_action("e5-e1")))
+    table.hover(table.spot("k11"))
+    assert table.scene.pointed_at is None
+
+
 def test_escape_lets_go_and_is_then_left_to_the_window(table: Table) -> None:
     table.lay(CROWDED)
     table.key(Qt.Key.Key_Right)

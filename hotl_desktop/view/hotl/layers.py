@@ -12,6 +12,8 @@ PATHS: Final = 3.0
 """Offered lines; casings first, then paths, then the dots on them."""
 CAPSULE: Final = 4.0
 """Round the previewed line."""
+FIGURES: Final = 5.0
+"""Of an overlay, to be read over the paths."""
 PIECES: Final = 10.0
 """Chips and Heads; a fraction orders them by their row on the screen, so that each overlaps the one above it."""
 RINGS: Final = 12.0

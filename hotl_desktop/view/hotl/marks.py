@@ -65,6 +65,7 @@ class Marks:
         self._targets = targets
         self._below = root_item(scene, layers.PATHS)
         self._above = root_item(scene, layers.RINGS)
+        self._dots = root_item(scene, layers.PATHS + 0.5)
         self._paths: dict[Line, tuple[QGraphicsItem, QGraphicsItem]] = {}
         self._cells: dict[int, QGraphicsItem] = {}
         self._arrows: dict[int, QGraphicsItem] = {}
@@ -75,7 +76,7 @@ class Marks:
 
     def remove(self) -> None:
         """Take all marks out of the scene, for good."""
-        for root in (self._below, self._above):
+        for root in (self._below, self._dots, self._above):
             self._scene.removeItem(root)
 
     @property
@@ -86,8 +87,12 @@ class Marks:
 
     def set_opacity(self, opacity: float) -> None:
         """Fade all marks that are not hidden."""
-        self._below.setOpacity(opacity)
-        self._above.setOpacity(opacity)
+        for root in (self._below, self._dots, self._above):
+            root.setOpacity(opacity)
+
+    def show_dots(self, shown: bool) -> None:
+        """Show or hide the dots of empty cells on the way, where an overlay has figures."""
+        self._dots.setVisible(shown)
 
     def make_room_for(self, action: Action | None) -> None:
         """Hide the marks of the action whose preview is shown; show all for None."""
@@ -123,7 +128,7 @@ class Marks:
             self._add_stamp(line.end, self._end(line, seat), self._above)
         for cell in {cell for line in self._targets.lines for cell in line.cells} - set(self._cells):
             if state.owners[cell] == EMPTY:
-                self._add_stamp(cell, self._stamps.dot(seat), self._below)
+                self._add_stamp(cell, self._stamps.dot(seat), self._dots)
             elif state.owners[cell] != seat:
                 self._add_stamp(cell, self._stamps.ring(seat), self._above)
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Iterable, Sequence
+from fractions import Fraction
 from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from hotl_desktop.games.head_of_the_line import CELLS, EMPTY, SIZE, HeadOfTheLineState
 from hotl_desktop.games.head_of_the_line_maps import TURNS, Source, reach, territory
@@ -17,7 +18,7 @@ from ..emblems import emblem_path
 from ..fonts import font
 from ..line_marks import paint_cell_wash
 from ..paint import pen, round_rect, saved
-from ..theme import Stroke, TextRole, Theme, Weight, with_alpha
+from ..theme import Stroke, TextRole, Theme, Weight, mix, with_alpha
 from .places import Places
 
 
@@ -46,12 +47,20 @@ _LEAST_TEXT: Final = 11.0
 def paint_overlay(
     painter: QPainter, overlay: Overlay, state: HeadOfTheLineState, seat: int, places: Places, theme: Theme
 ) -> None:
-    """Paint an overlay over the cells. Args: seat: whose reach."""
+    """Paint what of an overlay belongs under everything that lies on the cells. Args: seat: whose reach."""
     if overlay is Overlay.REACH:
         _paint_reach(painter, state, seat, places, theme)
     elif overlay is not Overlay.NONE:
         source = Source.CHIPS if overlay is Overlay.CHIPS else Source.HEADS
         _paint_territory(painter, state, source, places, theme)
+
+
+def paint_overlay_figures(
+    painter: QPainter, overlay: Overlay, state: HeadOfTheLineState, seat: int, places: Places, theme: Theme
+) -> None:
+    """Paint what of an overlay is to be read, over the paths of lines but under pieces."""
+    if overlay is Overlay.REACH:
+        _paint_figures(painter, state, seat, places, theme)
 
 
 _reach = lru_cache(maxsize=8)(reach)
@@ -68,18 +77,40 @@ def _paint_reach(painter: QPainter, state: HeadOfTheLineState, seat: int, places
     for turn in range(1, TURNS + 1):
         inside = [one is not None and one <= turn for one in turns]
         _paint_borders(painter, places, theme, ink, _BORDER[turn - 1] * places.cell, inside)
-    figures = font(TextRole.NUMBER, size=max(_LEAST_TEXT, 0.25 * places.cell), weight=Weight.SEMIBOLD)
+
+
+def _paint_figures(painter: QPainter, state: HeadOfTheLineState, seat: int, places: Places, theme: Theme) -> None:
+    """The chances in per cent, and the turns it takes at the least as dots; haloed, to lie over lines."""
+    found = _reach(state, seat)
+    cell, look = places.cell, theme.seats[seat]
+    figures = font(TextRole.NUMBER, size=max(_LEAST_TEXT, 0.25 * cell), weight=Weight.SEMIBOLD)
+    halos = [pen(mix(theme.palette.cell, look.fill, alpha), 0.14 * cell) for alpha in _REACH_ALPHA]
+    shapes: dict[str, QPainterPath] = {}
     with saved(painter):
-        painter.setFont(figures)
-        for cell, turn in enumerate(turns):
-            if turn is None:
+        for number in range(CELLS):
+            turns = found.turns(number)
+            if turns is None:
                 continue
-            square = places.geometry.square_of(cell)
-            percent = 100 * found.chance(cell)
-            text = "<1" if percent < 1 else f"{round(percent)}"
-            painter.setPen(theme.palette.ink)
-            painter.drawText(square.translated(0, -0.07 * places.cell), Qt.AlignmentFlag.AlignCenter, text)
-            _paint_turns(painter, square, places.cell, ink, turn)
+            text = percent_text(found.chance(number))
+            shape = shapes.get(text)
+            if shape is None:
+                shape = QPainterPath()
+                shape.addText(0, 0, figures, text)
+                shape.translate(-shape.boundingRect().center())
+                shapes[text] = shape
+            middle = places.center(number)
+            word = shape.translated(middle - QPointF(0, 0.05 * cell))
+            painter.strokePath(word, halos[turns - 1])
+            painter.fillPath(word, theme.palette.ink)
+            _paint_turns(painter, middle + QPointF(0, 0.30 * cell), cell, look.line, turns)
+
+
+def percent_text(chance: Fraction) -> str:
+    """A chance as a whole number of per cent, without the sign; neither 0 nor 100 unless it is."""
+    percent = 100 * chance
+    if 0 < percent < 1:
+        return "<1"
+    return str(min(99, round(percent))) if percent < 100 else "100"
 
 
 def _wash(painter: QPainter, places: Places, theme: Theme, cell: int, seat: int, alpha: float) -> None:
@@ -90,14 +121,12 @@ def _wash(painter: QPainter, places: Places, theme: Theme, cell: int, seat: int,
     paint_cell_wash(painter, square, places.cell, theme, seat, alpha)
 
 
-def _paint_turns(painter: QPainter, square: QRectF, cell: float, ink: QColor, turns: int) -> None:
-    """One to three dots at the foot of a cell: the turns it takes at the least."""
+def _paint_turns(painter: QPainter, middle: QPointF, cell: float, ink: QColor, turns: int) -> None:
+    """One to three dots in a row."""
     radius, pitch = 0.045 * cell, 0.14 * cell
     painter.setBrush(ink)
-    painter.setPen(Qt.PenStyle.NoPen)
     for index in range(turns):
-        middle = QPointF(square.center().x() + (index - (turns - 1) / 2) * pitch, square.bottom() - 0.17 * cell)
-        painter.drawEllipse(middle, radius, radius)
+        painter.drawEllipse(middle + QPointF((index - (turns - 1) / 2) * pitch, 0), radius, radius)
     painter.setBrush(Qt.BrushStyle.NoBrush)
 
 

@@ -55,6 +55,7 @@ class Pointer(QObject):
         self._places: Places | None = None
         self._targets: Targets | None = None
         self._shown: Action | None = None
+        self._is_own = False
         self._press: _Press | None = None
         self._doubted: int | None = None
         self._lingering: int | None = None
@@ -66,14 +67,18 @@ class Pointer(QObject):
     def set_targets(self, places: Places | None, targets: Targets | None) -> None:
         """Point at these from now on; at nothing for None. Whatever was under way is forgotten."""
         self._places, self._targets = places, targets
-        self._shown = None
+        self._shown, self._is_own = None, False
         self._press = None
         self._linger_at(None)
         self._doubt(None)
 
     def set_shown(self, action: Action | None) -> None:
-        """Know whose consequences are shown, whoever pointed at it."""
-        self._shown = action
+        """Know whose consequences are shown.
+
+        What the keyboard or a hint points at stays until the pointer comes to another action.
+        """
+        if action != self._shown:
+            self._shown, self._is_own = action, False
 
     @property
     def is_dragging(self) -> bool:
@@ -161,7 +166,11 @@ class Pointer(QObject):
         return None if self._targets is None else self._targets.at(point, self._shown)
 
     def _point(self, aim: Aim | None) -> None:
+        """Point at something, or let go of what this pointer pointed at."""
+        if aim is None and not self._is_own:
+            return
         action = None if aim is None else aim.action
+        self._is_own = action is not None
         if action != self._shown:
             self._shown = action
             self.pointed.emit(action)
