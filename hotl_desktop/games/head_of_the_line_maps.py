@@ -23,11 +23,11 @@ from typing import Final
 from .base import FACES
 from .head_of_the_line import (
     CELLS,
+    EMPTY,
     HEAD_OF_THE_LINE,
-    HUB,
+    NOBODY,
     PASSES_OUT,
     SEATS,
-    ZONE,
     HeadOfTheLineState,
     Line,
     distance,
@@ -35,9 +35,6 @@ from .head_of_the_line import (
 
 TURNS: Final = 3
 """How many own turns `reach` looks ahead."""
-
-_EMPTY: Final = 4
-_NOBODY: Final = -1
 
 
 # ------------------------------------------------------------------------------------------------------ reach
@@ -133,12 +130,12 @@ class _Walker:
 
     def __init__(self, state: HeadOfTheLineState, seat: int, head: int) -> None:
         self._seat = seat
-        self._area = ZONE if state.launch_until == "zone" else HUB
+        self._area = state.launch_area
         # What lies in the way of the first line (HL 4:1.A) stays there, so that its choice can be made once for all.
-        self._launch = _prepare([state.legal_lines(seat, face) for face in FACES]) if head == _NOBODY else None
+        self._launch = _prepare([state.legal_lines(seat, face) for face in FACES]) if head == NOBODY else None
         self._head = head
-        self._clear = state.clear[seat] or (head != _NOBODY and head not in self._area)
-        self._empty = sum(full for full, owner in zip(_FULL, state.owners, strict=True) if owner == _EMPTY)
+        self._clear = state.clear[seat] or (head != NOBODY and head not in self._area)
+        self._empty = sum(full for full, owner in zip(_FULL, state.owners, strict=True) if owner == EMPTY)
         self._passes = state.passes[seat]
 
     def counts(self, turns: int, faces: tuple[int, ...]) -> bytes:
@@ -171,7 +168,7 @@ class _Walker:
         return total
 
     def _moves_from(self, head: int, clear: bool) -> _Moves:
-        if head == _NOBODY:
+        if head == NOBODY:
             assert self._launch is not None
             return self._launch
         return _moves(head, None if clear else self._seat)
@@ -215,7 +212,7 @@ def territory(state: HeadOfTheLineState, source: Source = Source.HEADS) -> Terri
         if source is Source.CHIPS:
             sources.append([cell for cell, owner in enumerate(state.owners) if owner == seat])
         else:
-            there = state.heads[seat] != _NOBODY and seat not in state.homeless
+            there = state.heads[seat] != NOBODY and seat not in state.homeless
             sources.append([state.heads[seat]] if there else [])
     owners: list[int | None] = []
     distances: list[int | None] = []
