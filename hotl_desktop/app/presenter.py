@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
@@ -14,7 +15,6 @@ from hotl_desktop.games.get_off_my_lawn import GET_OFF_MY_LAWN, Roll
 from hotl_desktop.match.match import Match
 from hotl_desktop.view.table_scene import TableScene
 from hotl_desktop.view.theme import Speed, Theme
-from hotl_desktop.widgets.dice_tray import TrayState
 from hotl_desktop.widgets.move_list import MoveRow
 from hotl_desktop.widgets.style import ThemeHost
 from hotl_desktop.widgets.table_page import TablePage
@@ -180,7 +180,6 @@ class TablePresenter(QObject):
     @Slot(object)
     def _tell(self, transition: Transition) -> None:
         self._remember(transition)
-        self._show_panels()
         self._tell_story(transition)
 
     def _remember(self, transition: Transition) -> None:
@@ -194,10 +193,13 @@ class TablePresenter(QObject):
         scene, tray = self._scene, self._page.tray
         assert scene is not None
         tray.finish()
+        quiet = replace(tray.state, primary=None, secondary=(), end_rolls=(), asks_face=False, note="")
         thrown = self._desk.thrown(transition)
         if thrown is not None and self._speed is not Speed.INSTANT:
             seat, face = thrown
-            tray.set_state(TrayState(title=tray.state.title, seat=seat, face=face), throw=True)
+            tray.set_state(replace(quiet, seat=seat, face=face), throw=True)
+        else:
+            tray.set_state(quiet)
         scene.tell(transition)
 
     @Slot()
@@ -205,7 +207,10 @@ class TablePresenter(QObject):
         self._page.tray.finish()
         if self._to_repeat:
             self._tell_story(self._to_repeat.pop(0))
-        elif self._controller.prompt.phase is not Phase.SETTLING:
+            return
+        # The panels wait for the story: no score changes before its reason has been seen.
+        self._show_panels()
+        if self._controller.prompt.phase is not Phase.SETTLING:
             self._restore()
         elif self._opponent_is_next() and self._speed is not Speed.INSTANT:
             self._breath.start(self._speed.duration(_BREATH_MS))
