@@ -314,7 +314,15 @@ class Button(Pressable):
             return QRectF(left, rect.center().y() - height / 2, width, height)
 
         if self._icon is not None:
-            _paint_icon(painter, take(_ICON_SIZE, _ICON_SIZE), self._icon, ink)
+            place = take(_ICON_SIZE, _ICON_SIZE)
+            if backwards and self._icon is Icon.BACK:
+                painter.save()
+                painter.translate(2 * place.center().x(), 0)
+                painter.scale(-1, 1)
+                _paint_icon(painter, place, self._icon, ink)
+                painter.restore()
+            else:
+                _paint_icon(painter, place, self._icon, ink)
             at += Space.XS
         painter.setPen(ink)
         painter.setFont(made)

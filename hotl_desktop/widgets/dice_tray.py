@@ -20,7 +20,7 @@ from hotl_desktop.widgets.buttons import Button, ButtonKind, Pressable
 from hotl_desktop.widgets.odds_chart import MOST_ROLLS, OddsChart, chance_of_face, percent
 from hotl_desktop.widgets.style import ThemeHost, border_width, hover_fill
 from hotl_desktop.widgets.surfaces import SunkPanel
-from hotl_desktop.widgets.text import ElidedLabel, Tone, plain_label
+from hotl_desktop.widgets.text import ElidedLabel, Tone, aligned, plain_label
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,7 +163,7 @@ class EndRollButton(Pressable):
         if backwards:
             text.moveLeft(Space.XS)
         painter.setPen(theme.palette.ink if self.isEnabled() else theme.palette.disabled)
-        leading = Qt.AlignmentFlag.AlignRight if backwards else Qt.AlignmentFlag.AlignLeft
+        leading = aligned(self, Qt.AlignmentFlag.AlignLeft)
         painter.setFont(font(TextRole.LABEL))
         fits = QFontMetricsF(font(TextRole.LABEL)).horizontalAdvance(self.label()) <= text.width()
         if not fits:

@@ -6,8 +6,19 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPolygonF, QWheelEvent
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QSizePolicy, QSpinBox, QWidget
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QHBoxLayout,
+    QLineEdit,
+    QSizePolicy,
+    QSpinBox,
+    QStyle,
+    QStyleOptionButton,
+    QWidget,
+)
 
+from hotl_desktop.view.icons import Icon, paint_icon
 from hotl_desktop.view.paint import pen, saved
 from hotl_desktop.view.theme import Space, Stroke
 from hotl_desktop.widgets.buttons import Button
@@ -52,7 +63,6 @@ class Stepper(QWidget):
         """Make it for `low` to `high`; `name` is what is counted, for assistive technology."""
         super().__init__(parent)
         self._number = QSpinBox(self)
-        self._number.setProperty("bare", True)
         self._number.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._number.setRange(low, high)
         self._number.setFixedWidth(56)
@@ -93,6 +103,25 @@ class Stepper(QWidget):
     def _show_ends(self) -> None:
         self._less.setEnabled(self._number.value() > self._number.minimum())
         self._more.setEnabled(self._number.value() < self._number.maximum())
+
+
+class CheckBox(QCheckBox):
+    """A check box with the theme's tick."""
+
+    def __init__(self, themes: ThemeHost, label: str, parent: QWidget | None = None) -> None:
+        """An empty box with `label` beside it."""
+        super().__init__(label, parent)
+        self._themes = themes
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self.isChecked():
+            return
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        box = self.style().subElementRect(QStyle.SubElement.SE_CheckBoxIndicator, option, self)
+        tokens = self._themes.theme.palette
+        paint_icon(QPainter(self), QRectF(box).adjusted(2, 2, -2, -2), Icon.TICK, tokens.on_accent)
 
 
 class NameField(QLineEdit):

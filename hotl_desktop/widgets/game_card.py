@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -107,39 +107,22 @@ class GameCard(Card):
     continue_game = Signal()
     learn = Signal()
 
-    def __init__(
-        self, themes: ThemeHost, game: str, title: str, facts: str, pitch: str, parent: QWidget | None = None
-    ) -> None:
-        """Make the card.
-
-        Args:
-            themes: the look.
-            game: the game's name, as records spell it.
-            title: the game's own name.
-            facts: how many play, how long.
-            pitch: what it is like, in a sentence or two.
-            parent: Qt's parent.
-        """
+    def __init__(self, themes: ThemeHost, game: str, title: str, parent: QWidget | None = None) -> None:
+        """Make the card of the game of that name (as records spell it) and that title (its own name)."""
         super().__init__(themes, parent, padding=0)
         self.slot: Final = MiniatureSlot(themes, game, self)
         self._title = plain_label(title, TextRole.TITLE)
-        self._facts = ElidedLabel(facts, TextRole.BODY, Tone.SECOND)
-        self._pitch = plain_label(pitch, TextRole.BODY, Tone.SECOND, wrap=True)
+        self._facts = ElidedLabel("", TextRole.BODY, Tone.SECOND)
+        self._pitch = plain_label("", TextRole.BODY, Tone.SECOND, wrap=True)
         self._status = ElidedLabel("", TextRole.SMALL, Tone.SECOND)
         self._status.setFixedHeight(CONTROL_HEIGHT)
-        self._continue = Button(themes, self.tr("Continue"), ButtonKind.PRIMARY)
-        self._new = Button(themes, self.tr("New game"), ButtonKind.PRIMARY)
-        self._learn = Button(themes, self.tr("Learn"), ButtonKind.LINK)
+        self._continue = Button(themes, "", ButtonKind.PRIMARY)
+        self._new = Button(themes, "", ButtonKind.PRIMARY)
+        self._learn = Button(themes, "", ButtonKind.LINK)
         self._continue.clicked.connect(self.continue_game)
         self._new.clicked.connect(self.new_game)
         self._learn.clicked.connect(self.learn)
         self.setAccessibleName(title)
-        for button, words in (
-            (self._continue, self.tr("Continue {game}")),
-            (self._new, self.tr("New game of {game}")),
-            (self._learn, self.tr("Learn {game}")),
-        ):
-            button.setAccessibleName(words.format(game=title))
 
         left, top, right, bottom = CARD_MARGINS
         head = QHBoxLayout()
@@ -166,9 +149,30 @@ class GameCard(Card):
         self.setContentsMargins(0, 0, 0, 0)
         self._box.addLayout(self._frame)
         self._box.addWidget(self._about)
+        self._name_buttons()
         self.set_flat(False)
         self.set_unfinished("")
         self.set_learn_available(False)
+
+    def set_words(self, facts: str, pitch: str) -> None:
+        """Say how many play and how long, and what it is like in a sentence or two."""
+        self._facts.setText(facts)
+        self._pitch.setText(pitch)
+
+    def _name_buttons(self) -> None:
+        title = self._title.text()
+        for button, label, words in (
+            (self._continue, self.tr("Continue"), self.tr("Continue {game}")),
+            (self._new, self.tr("New game"), self.tr("New game of {game}")),
+            (self._learn, self.tr("Learn"), self.tr("Learn {game}")),
+        ):
+            button.set_label(label)
+            button.setAccessibleName(words.format(game=title))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._name_buttons()
 
     @property
     def first_button(self) -> Button:

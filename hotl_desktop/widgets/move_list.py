@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import (
     QAbstractListModel,
+    QEvent,
     QItemSelectionModel,
     QModelIndex,
     QObject,
@@ -37,7 +38,7 @@ from hotl_desktop.view.paint import saved
 from hotl_desktop.view.theme import Radius, Space, Target, TextRole, Weight, mix, seat_color_name
 from hotl_desktop.widgets.focus_ring import set_focus_radius
 from hotl_desktop.widgets.style import ThemeHost
-from hotl_desktop.widgets.text import ElidedLabel, Tone, plain_tooltip
+from hotl_desktop.widgets.text import ElidedLabel, Tone, aligned, plain_tooltip
 
 _Index = QModelIndex | QPersistentModelIndex
 _NUMBER_WIDTH: Final = 34
@@ -154,7 +155,7 @@ class MoveDelegate(QStyledItemDelegate):
             leading = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
             def write(where: QRect, text: str, align: Qt.AlignmentFlag) -> None:
-                painter.drawText(where, QStyle.visualAlignment(direction, align), text)
+                painter.drawText(where, QStyle.visualAlignment(direction, align) | Qt.AlignmentFlag.AlignAbsolute, text)
 
             painter.setFont(font(TextRole.NUMBER, weight=Weight.REGULAR))
             painter.setPen(second)
@@ -198,11 +199,10 @@ class MoveList(QWidget):
         self._quiet = False
         self._model = MoveModel(self)
         self._delegate = MoveDelegate(themes, self)
-        self._title = ElidedLabel(self.tr("Moves"), TextRole.NUMBER, Tone.INK, self)
+        self._title = ElidedLabel("", TextRole.NUMBER, Tone.INK, self)
         self._view = _View(self)
         self._view.setModel(self._model)
         self._view.setItemDelegate(self._delegate)
-        self._view.setAccessibleName(self._title.text())
         self._view.selectionModel().currentChanged.connect(self._tell)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -210,6 +210,17 @@ class MoveList(QWidget):
         column.addWidget(self._title)
         column.addWidget(self._view, 1)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+
+        self._say()
+
+    def _say(self) -> None:
+        self._title.setText(self.tr("Moves"))
+        self._view.setAccessibleName(self._title.text())
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._say()
 
     @property
     def view(self) -> QListView:
@@ -281,6 +292,5 @@ class _View(QListView):
             painter.setPen(self.palette().color(self.foregroundRole()))
             painter.setOpacity(0.7)
             where = self.viewport().rect().adjusted(0, Space.XS, 0, 0)
-            leading = QStyle.visualAlignment(self.layoutDirection(), Qt.AlignmentFlag.AlignLeft)
-            flags = leading | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
-            painter.drawText(where, flags, self.tr("Nothing has been played yet."))
+            leading = aligned(self, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+            painter.drawText(where, leading | Qt.TextFlag.TextWordWrap, self.tr("Nothing has been played yet."))

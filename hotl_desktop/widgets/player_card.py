@@ -27,7 +27,7 @@ from hotl_desktop.widgets.focus_ring import set_focus_radius
 from hotl_desktop.widgets.signs import Pips, ScoreBar, SeatBadge
 from hotl_desktop.widgets.style import ThemeHost, hover_fill
 from hotl_desktop.widgets.surfaces import CARD_MARGINS, paint_card
-from hotl_desktop.widgets.text import ElidedLabel, Tone, plain_label, plain_tooltip, set_tone, shown_name
+from hotl_desktop.widgets.text import ElidedLabel, Tone, aligned, plain_label, plain_tooltip, set_tone, shown_name
 
 _STRIKES_OUT: Final = 3
 _EDGE: Final = 4
@@ -138,11 +138,8 @@ class DiceRow(QWidget):
         if note:
             painter.setFont(font(TextRole.SMALL))
             painter.setPen(theme.palette.ink2)
-            trailing = Qt.AlignmentFlag.AlignLeft if backwards else Qt.AlignmentFlag.AlignRight
-            leading = Qt.AlignmentFlag.AlignRight if backwards else Qt.AlignmentFlag.AlignLeft
-            painter.drawText(
-                QRectF(self.rect()), (trailing if count else leading) | Qt.AlignmentFlag.AlignVCenter, note
-            )
+            across = Qt.AlignmentFlag.AlignRight if count else Qt.AlignmentFlag.AlignLeft
+            painter.drawText(QRectF(self.rect()), aligned(self, across | Qt.AlignmentFlag.AlignVCenter), note)
 
     def _note(self) -> str:
         if self._dice.staged:

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStyle, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from hotl_desktop.view.chips import paint_badge
 from hotl_desktop.view.fonts import font
@@ -17,7 +17,7 @@ from hotl_desktop.view.theme import Radius, Space, Stroke, TextRole, with_alpha
 from hotl_desktop.widgets.buttons import Button, ButtonKind, Pressable
 from hotl_desktop.widgets.focus_ring import set_focus_radius
 from hotl_desktop.widgets.style import ThemeHost, hover_fill
-from hotl_desktop.widgets.text import Tone, plain_label, shown_name
+from hotl_desktop.widgets.text import Tone, aligned, plain_label, shown_name
 
 _ROW: Final = 48
 _BADGE: Final = 24.0
@@ -55,16 +55,10 @@ class RecentGames(QWidget):
         super().__init__(parent)
         self._themes = themes
         self._rows: list[_Row] = []
-        self._title = plain_label(self.tr("Recent games"), TextRole.HEADING)
-        self._open = Button(themes, self.tr("Open a file…"), ButtonKind.LINK)
+        self._title = plain_label("", TextRole.HEADING)
+        self._open = Button(themes, "", ButtonKind.LINK)
         self._open.clicked.connect(self.open_file)
         self._empty = plain_label("", TextRole.BODY, Tone.SECOND, wrap=True)
-        self._empty.setText(
-            self.tr(
-                "Nothing here yet. To see how a game goes, give every seat to an AI and watch; "
-                "what you play will be listed here."
-            )
-        )
         head = QHBoxLayout()
         head.addWidget(self._title)
         head.addStretch(1)
@@ -76,6 +70,23 @@ class RecentGames(QWidget):
         self._column.addSpacing(Space.XXS)
         self._column.addWidget(self._empty)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+        self._say()
+
+    def _say(self) -> None:
+        self._title.setText(self.tr("Recent games"))
+        self._open.set_label(self.tr("Open a file…"))
+        self._empty.setText(
+            self.tr(
+                "Nothing here yet. To see how a game goes, give every seat to an AI and watch; "
+                "what you play will be listed here."
+            )
+        )
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._say()
 
     def set_games(self, games: Sequence[RecentGame]) -> None:
         """List these, the latest first."""
@@ -141,14 +152,13 @@ class _Row(Pressable):
             if rect.width() < _SHORT:
                 texts = [(*texts[0][:3], 0.52), (*texts[2][:3], 0.48)]
             leading = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-            direction = self.layoutDirection()
             for text, role, color, share in texts:
                 width = share * room
                 made = font(role)
                 painter.setFont(made)
                 painter.setPen(color)
                 shown = QFontMetricsF(made).elidedText(text, Qt.TextElideMode.ElideRight, width - Space.XS)
-                painter.drawText(self._place(at, width), QStyle.visualAlignment(direction, leading), shown)
+                painter.drawText(self._place(at, width), aligned(self, leading), shown)
                 at += width
             painter.setFont(font(TextRole.LABEL))
             painter.setPen(tokens.accent)

@@ -91,10 +91,10 @@ class ResultSheet(SheetOverlay):
         self._title = plain_label("", TextRole.DISPLAY, wrap=True)
         self._details = plain_label("", TextRole.BODY, Tone.SECOND, wrap=True)
         self._table = QWidget()
-        self._again = Button(themes, self.tr("Play again"), ButtonKind.PRIMARY, key=self.tr("Enter"))
-        self._swap = Button(themes, self.tr("Same dice, seats swapped"))
-        self._review = Button(themes, self.tr("Review"))
-        self._save = Button(themes, self.tr("Save"))
+        self._again = Button(themes, "", ButtonKind.PRIMARY)
+        self._swap = Button(themes)
+        self._review = Button(themes)
+        self._save = Button(themes)
         buttons = FlowLayout(gap=Space.S)
         for button, told in (
             (self._again, self.play_again),
@@ -113,7 +113,15 @@ class ResultSheet(SheetOverlay):
         self._column.addWidget(self._table)
         self._column.addSpacing(Space.M)
         self._column.addLayout(buttons)
+        self._name_buttons()
         self._dress()
+
+    def _name_buttons(self) -> None:
+        self._again.set_label(self.tr("Play again"))
+        self._again.set_key(self.tr("Enter"))
+        self._swap.set_label(self.tr("Same dice, seats swapped"))
+        self._review.set_label(self.tr("Review"))
+        self._save.set_label(self.tr("Save"))
 
     @property
     def result(self) -> GameResult | None:
@@ -244,9 +252,11 @@ class ResultSheet(SheetOverlay):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange and self._result is not None:
-            self._show_title(self._result)
-            self._build_table(self._result)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._name_buttons()
+            if self._result is not None:
+                self._show_title(self._result)
+                self._build_table(self._result)
 
 
 def _name(row: ResultRow) -> str:

@@ -126,7 +126,7 @@ class _Segment(QRadioButton):
         self._themes = themes
         self.setAccessibleName(choice.label)
         self.setAccessibleDescription(choice.explanation)
-        self.setToolTip(plain_tooltip(choice.explanation))
+        self.setToolTip(plain_tooltip(choice.explanation or choice.label))
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         set_focus_radius(self, Radius.CONTROL - _INSET)
@@ -136,7 +136,8 @@ class _Segment(QRadioButton):
         return QSize(round(width + 0.5) + 2 * Space.S, CONTROL_HEIGHT - 2 * _INSET)
 
     def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
+        hint = self.sizeHint()
+        return QSize(min(hint.width(), 56), hint.height())
 
     def hitButton(self, pos: QPoint) -> bool:
         """All of it, not only a dot."""

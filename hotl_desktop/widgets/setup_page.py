@@ -109,9 +109,10 @@ class SetupPage(QWidget):
     # ------------------------------------------------------------------------------------------------- filling
 
     def set_game(self, game: Game) -> None:
-        """Offer a new game: one person against the program, which needs one opponent at least."""
+        """Offer a new game: one person against the program, or people alone where there are no levels."""
         seats = game.default_seats(LEAST_SEATS) if _may_be_empty(game) else game.all_seats
-        kinds = dict.fromkeys(seats, f"{AI_PREFIX}{self._levels[0]}") | {seats[0]: HUMAN}
+        opponent = f"{AI_PREFIX}{self._usual_level()}" if self._levels else HUMAN
+        kinds = dict.fromkeys(seats, opponent) | {seats[0]: HUMAN}
         self._build(game, {option.name: option.default for option in game.options})
         for row, seat in zip(self._seats, game.all_seats, strict=True):
             row.set_kind(kinds.get(seat, NOBODY))
@@ -205,12 +206,12 @@ class SetupPage(QWidget):
             ],
         )
         self._body_column.addStretch(1)
-        segments = [row.control for row in self._rules if isinstance(row.control, Segmented)]
-        widest = max(segment.sizeHint().width() for segment in segments)
-        for segment in segments:
-            segment.setMinimumWidth(widest)
+        segmented = [rule for rule in self._rules if isinstance(rule.control, Segmented)]
+        widest = max(rule.control.sizeHint().width() for rule in segmented)
+        for rule in segmented:
+            rule.set_control_width(widest)
         # The buttons were made first, but come last.
-        self.setTabOrder(segments[-1], self._back)
+        self.setTabOrder(self._undo, self._back)
         self.setTabOrder(self._back, self._start)
         self._fit()
 

@@ -120,7 +120,9 @@ def _paint_name(painter: QPainter, rect: QRectF, theme: Theme, seat: int, name: 
     painter.setPen(theme.palette.ink)
     room = rect.adjusted(badge + 0.3 * rect.height(), 0, 0, 0)
     text = QFontMetricsF(made).elidedText(shown_name(name), Qt.TextElideMode.ElideRight, room.width())
-    painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
+    # The table is the same in every script: seats do not change sides.
+    left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute
+    painter.drawText(room, left | Qt.AlignmentFlag.AlignVCenter, text)
 
 
 def _paint_rail(painter: QPainter, rail: QRectF, theme: Theme, seat: int) -> None:

@@ -214,6 +214,7 @@ class RuleRow(QWidget):
         """Make the row with `control` at its end."""
         super().__init__(parent)
         self._control = control
+        self._control_width = 0
         self._label = plain_label(label, TextRole.LABEL, parent=self)
         self._explanation = plain_label("", TextRole.SMALL, Tone.SECOND, self, wrap=True)
         words = QVBoxLayout()
@@ -240,7 +241,12 @@ class RuleRow(QWidget):
 
     def least_width(self) -> int:
         """How wide the row must be to lie in one line."""
-        return self._control.sizeHint().width() + Space.L + max(200, self._label.sizeHint().width())
+        control = max(self._control.sizeHint().width(), self._control_width)
+        return control + Space.L + max(200, self._label.sizeHint().width())
+
+    def set_control_width(self, width: int) -> None:
+        """Make the control that wide while the row lies in one line, so that all end alike."""
+        self._control_width = width
 
     def set_padding(self, padding: int) -> None:
         """Keep that much free above and below."""
@@ -248,6 +254,7 @@ class RuleRow(QWidget):
 
     def set_narrow(self, narrow: bool) -> None:
         """Put the control under the words, or beside them."""
+        self._control.setMinimumWidth(0 if narrow else self._control_width)
         ways = QBoxLayout.Direction
         self._box.setDirection(ways.TopToBottom if narrow else ways.LeftToRight)
         self._box.setSpacing(Space.XS if narrow else Space.L)

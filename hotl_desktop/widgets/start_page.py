@@ -44,22 +44,11 @@ class StartPage(QWidget):
     def __init__(self, themes: ThemeHost, parent: QWidget | None = None) -> None:
         """A page with both games and nothing else to tell."""
         super().__init__(parent)
-        self._heading = plain_label(self.tr("Choose a game"), TextRole.DISPLAY)
-        words = {
-            "head-of-the-line": (
-                self.tr("2 to 4 players, 20 min"),
-                self.tr("Roll, lay a line, take what it crosses. Your Head leads the way."),
-            ),
-            "get-off-my-lawn": (
-                self.tr("4 players, 30 min"),
-                self.tr("Five places a row and everyone wants in. Push, and someone falls off."),
-            ),
-        }
+        self._heading = plain_label("", TextRole.DISPLAY)
         self._cards: dict[str, GameCard] = {}
         self._pair = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         for game in GAMES:
-            facts, pitch = words[game.name]
-            card = GameCard(themes, game.name, game.title, facts, pitch)
+            card = GameCard(themes, game.name, game.title)
             card.new_game.connect(partial(self.new_game.emit, game.name))
             card.continue_game.connect(partial(self.continue_game.emit, game.name))
             card.learn.connect(partial(self.learn.emit, game.name))
@@ -90,6 +79,22 @@ class StartPage(QWidget):
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(self._scroll)
+        self._say()
+
+    def _say(self) -> None:
+        self._heading.setText(self.tr("Choose a game"))
+        words = {
+            "head-of-the-line": (
+                self.tr("2 to 4 players, 20 min"),
+                self.tr("Roll, lay a line, take what it crosses. Your Head leads the way."),
+            ),
+            "get-off-my-lawn": (
+                self.tr("4 players, 30 min"),
+                self.tr("Five places a row and everyone wants in. Push, and someone falls off."),
+            ),
+        }
+        for name, card in self._cards.items():
+            card.set_words(*words[name])
 
     def card(self, game: str) -> GameCard:
         """The card of the game of that name."""
@@ -132,6 +137,9 @@ class StartPage(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._say()
+            self._fit()
         if event.type() == QEvent.Type.StyleChange:
             self._fit()
 

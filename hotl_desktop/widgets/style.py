@@ -184,8 +184,8 @@ QLineEdit:disabled, QAbstractSpinBox:disabled, QComboBox:disabled {{
 QAbstractSpinBox QLineEdit, QComboBox QLineEdit {{
     border: none; border-radius: 0; min-height: 0; padding: 0; background: transparent;
 }}
-QSpinBox[bare="true"] {{ padding: 0 4px; }}
-QSpinBox[bare="true"]::up-button, QSpinBox[bare="true"]::down-button {{ width: 0; border: none; }}
+QAbstractSpinBox {{ padding: 0 4px; }}
+QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {{ width: 0; border: none; }}
 QComboBox {{ combobox-popup: 0; }}
 QComboBox::drop-down {{ border: none; width: 28px; }}
 QComboBox QAbstractItemView {{
@@ -196,7 +196,10 @@ QComboBox QAbstractItemView::item {{ min-height: {item}px; padding: 0 6px; borde
 
 QAbstractItemView {{ background: {surface}; color: {ink}; outline: none; }}
 QAbstractItemView::item:selected {{ background: {selection}; color: {ink}; }}
-QListView, QTreeView, QTableView, QPlainTextEdit, QTextEdit {{ border: {border}px solid {line}; }}
+QListView, QTreeView, QTableView {{ border: {border}px solid {line}; }}
+QPlainTextEdit, QTextEdit, QTextBrowser {{
+    color: {ink}; background: {surface}; border: {border}px solid {line}; border-radius: {small}px; padding: 4px;
+}}
 QHeaderView::section {{ background: {surface}; color: {ink2}; border: none; padding: 6px 8px; }}
 
 QPushButton {{
@@ -211,6 +214,17 @@ QPushButton:disabled {{ color: {disabled}; background: {quiet}; border-color: {l
 
 QCheckBox, QRadioButton {{ color: {ink}; spacing: 8px; min-height: {item}px; }}
 QCheckBox:disabled, QRadioButton:disabled {{ color: {disabled}; }}
+
+QCheckBox::indicator, QRadioButton::indicator {{
+    width: 14px; height: 14px; border: 2px solid {ink2}; background: {surface};
+}}
+QCheckBox::indicator {{ border-radius: {chip}px; }}
+QRadioButton::indicator {{ border-radius: 9px; }}
+QCheckBox::indicator:checked {{ border-color: {accent}; background: {accent}; }}
+QRadioButton::indicator:checked {{
+    width: 8px; height: 8px; border: 5px solid {accent}; background: {on_accent};
+}}
+QCheckBox::indicator:disabled, QRadioButton::indicator:disabled {{ border-color: {disabled}; }}
 
 QDialog, QMessageBox {{ background: {surface}; }}
 QTabWidget::pane {{ border: none; }}
@@ -229,12 +243,13 @@ QScrollBar::handle:hover, QScrollBar::handle:pressed {{ background: {thumb_hover
 QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; border: none; }}
 QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
 
+QSlider:horizontal {{ min-height: 28px; }}
 QSlider::groove:horizontal {{ height: 6px; border-radius: 3px; background: {track}; }}
 QSlider::sub-page:horizontal {{ border-radius: 3px; background: {accent}; }}
 QSlider::handle:horizontal {{
     width: 18px; margin: -7px 0; border-radius: 10px; background: {surface}; border: {border}px solid {ink2};
 }}
-QProgressBar {{ border: none; border-radius: 4px; background: {track}; max-height: 8px; }}
+QProgressBar {{ border: none; border-radius: 4px; background: {track}; max-height: 8px; color: {quiet}; }}
 QProgressBar::chunk {{ border-radius: 4px; background: {accent}; }}
 QSplitter::handle {{ background: transparent; }}
 """

@@ -14,7 +14,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QStyle, QWidget
 
 from hotl_desktop.match.match import AI_PREFIX, HUMAN
 from hotl_desktop.view.fonts import font
@@ -104,6 +104,14 @@ class Tone(enum.Enum):
     BAD = "bad"
 
 
+def aligned(widget: QWidget, flags: Qt.AlignmentFlag) -> Qt.AlignmentFlag:
+    """`flags` for `QPainter.drawText` on `widget`: left means its leading edge, right its trailing one.
+
+    Painters mirror alignments by themselves on some widgets and not on others; this leaves nothing to them.
+    """
+    return QStyle.visualAlignment(widget.layoutDirection(), flags) | Qt.AlignmentFlag.AlignAbsolute
+
+
 def plain_label(
     text: str = "",
     role: TextRole = TextRole.BODY,
@@ -162,10 +170,10 @@ class ElidedLabel(QLabel):
         painter = QPainter(self)
         painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
         painter.setFont(self.font())
-        alignment = int((self.alignment() & Qt.AlignmentFlag.AlignHorizontal_Mask).value)
+        across = self.alignment() & Qt.AlignmentFlag.AlignHorizontal_Mask
         painter.drawText(
             self.rect(),
-            alignment | int(Qt.AlignmentFlag.AlignVCenter.value) | int(Qt.TextFlag.TextSingleLine.value),
+            aligned(self, across | Qt.AlignmentFlag.AlignVCenter) | Qt.TextFlag.TextSingleLine,
             self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width()),
         )
 

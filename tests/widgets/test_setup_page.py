@@ -179,6 +179,25 @@ def test_a_level_that_is_not_to_be_had_becomes_the_first_that_is(page: SetupPage
     assert made(page).players[0].kind == "ai:casual"
 
 
+def test_newcomers_meet_a_casual_opponent(themes: ThemeHost) -> None:
+    page = SetupPage(themes, LEVELS)
+    page.set_game(HEAD_OF_THE_LINE)
+    assert [one.kind for one in made(page).players] == ["human", "ai:casual"]
+    page = SetupPage(themes, ("master",))
+    page.set_game(HEAD_OF_THE_LINE)
+    assert made(page).players[1].kind == "ai:master"
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_without_opponents_every_seat_is_for_a_person(themes: ThemeHost, game: Game) -> None:
+    page = SetupPage(themes, ())
+    page.set_game(game)
+    assert {one.kind for one in made(page).players} == {"human"}
+    page.set_setup(TableSetup(game, tuple(Player(seat, "A", "ai:casual") for seat in game.all_seats)))
+    assert {one.kind for one in made(page).players} == {"human"}
+    assert len({one.name for one in made(page).players}) == 1
+
+
 def test_one_player_alone_cannot_begin_and_is_told_why(page: SetupPage, show: ShowIn, qtbot: QtBot) -> None:
     page.set_game(HEAD_OF_THE_LINE)
     show(page, size=PLAIN)
