@@ -16,7 +16,7 @@ from . import layers
 from .marks import arrow_item, root_item
 from .sprite import Sprite
 from .stamps import Stamps, paint_picture, picture_item, show_picture
-from .tag_places import gain_text, tag_spot
+from .tag_places import gain_text, heads_on, tag_spot
 from .targets import Targets
 
 LIFT: Final = 0.06
@@ -102,7 +102,8 @@ class Preview:
             picture = stamps.other_origin(seat, places.toward(other.origin, other.end))
             self._stamp(picture, places.center(other.origin), self._above, 0.5)
         text = gain_text(told.gain)
-        self._stamp(stamps.tag(text), tag_spot(stamps, self._targets, line, text), self._tags)
+        seen = {one.end for one in self._targets.lines} | {refuge for one in told.run_over for refuge in one.refuges}
+        self._stamp(stamps.tag(text), tag_spot(stamps, line, text, {*seen, *heads_on(state)}), self._tags)
         return self._place_head(seat, line.end)
 
     def _show_relocation(self, state: HeadOfTheLineState, action: Relocate) -> Sprite:

@@ -41,8 +41,7 @@ from .board import Board
 from .places import point_along
 from .sprite import AFLOAT, Sprite
 from .stamps import show_picture
-from .tag_places import gain_text, spot_beside, tag_spot
-from .targets import Targets
+from .tag_places import gain_text, heads_on, spot_beside, tag_spot
 
 PASS_MS: Final = 900
 """How long a pass is shown."""
@@ -95,7 +94,7 @@ class Storyteller:
         moved = next(event for event in events if isinstance(event, HeadMoved))
         seat = SEATS.index(moved.seat)
         self._play(0, Moves.HOVER, lambda progress: self._board.outline(line, progress))
-        count = _Count(self._board, self._story, line, moved.start)
+        count = _Count(self._board, self._story, line, heads_on(before))
         captured = {event.cell: SEATS.index(event.seat) for event in events if isinstance(event, HeadCaptured)}
         start = 0
         for event in events:
@@ -205,9 +204,9 @@ class Storyteller:
         cell = HUB[seat] if before.heads[seat] == NOBODY else before.heads[seat]
         if event.passes < PASSES_OUT:
             text = QCoreApplication.translate("Board", "Pass {number} of {most}")
-            self._say(0, cell, text.format(number=event.passes, most=PASSES_OUT))
+            self._say(0, before, cell, text.format(number=event.passes, most=PASSES_OUT))
             return 0
-        self._say(0, cell, QCoreApplication.translate("Board", "Third pass: out"))
+        self._say(0, before, cell, QCoreApplication.translate("Board", "Third pass: out"))
         return self._ms(PASS_MS) // 3
 
     def _go_out(self, event: WentOut, before: HeadOfTheLineState, now: int) -> int:
@@ -218,7 +217,7 @@ class Storyteller:
         sprite = self._loose_head(seat, before)
         cell = before.heads[seat]
         spot = self._board.places.center(cell)
-        self._say(now, cell, QCoreApplication.translate("Board", "Out"))
+        self._say(now, before, cell, QCoreApplication.translate("Board", "Out"))
 
         def show(progress: float) -> None:
             sprite.place(spot, AFLOAT * (1 + progress), size=1 - 0.4 * progress, opacity=1 - progress)
@@ -258,20 +257,20 @@ class Storyteller:
         sprite.hide()
         self._board.put(cell, seat, head=head)
 
-    def _say(self, start: int, cell: int, text: str) -> None:
+    def _say(self, start: int, before: HeadOfTheLineState, cell: int, text: str) -> None:
         """A tag beside a cell, for as long as a pass is shown."""
-        tag = self._board.label(text, spot_beside(self._board.stamps, cell, text))
+        tag = self._board.label(text, spot_beside(self._board.stamps, cell, text, heads_on(before)))
         _appear(self._story, tag, start, start + self._ms(PASS_MS), self._ms(Moves.HOVER))
 
 
 class _Count:
     """The tag beyond the end of a line that counts its points as they come in."""
 
-    def __init__(self, board: Board, story: Timeline, line: Line, head: int | None) -> None:
+    def __init__(self, board: Board, story: Timeline, line: Line, avoid: Sequence[int]) -> None:
         self._board = board
         self._story = story
         self._points = 0
-        spot = tag_spot(board.stamps, Targets(board.places, (line,), head), line, gain_text(99))
+        spot = tag_spot(board.stamps, line, gain_text(10), avoid)
         self._tag = board.label("", spot)
 
     def add(self, time: int, points: int) -> None:

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from hotl_desktop.games.head_of_the_line import Line
+from hotl_desktop.games.head_of_the_line import NOBODY, HeadOfTheLineState, Line
 
 from ..tags import tag_size
 from .stamps import Stamps
-from .targets import Targets
 
 _HEAD_RADIUS: Final = 0.5
 """What a tag leaves free round the centre of a cell, in cells."""
+_UP: Final = QPointF(0, -1)
 
 
 def gain_text(gain: int) -> str:
@@ -21,37 +22,47 @@ def gain_text(gain: int) -> str:
     return f"+{gain}"
 
 
-def tag_spot(stamps: Stamps, targets: Targets, line: Line, text: str) -> QPointF:
-    """Where the tag of a line goes: beyond its end, or beside it where the board ends or a target lies."""
-    places, size = stamps.places, tag_size(text)
-    end = places.center(line.end)
-    straight = places.toward(line.origin, line.end)
+def heads_on(state: HeadOfTheLineState) -> tuple[int, ...]:
+    """The cells of all Heads, which no tag should hide."""
+    return tuple(cell for cell in state.heads if cell != NOBODY)
+
+
+def tag_spot(stamps: Stamps, line: Line, text: str, avoid: Iterable[int]) -> QPointF:
+    """Where the tag of a line goes: beyond its end, or beside it where the board ends or a cell of `avoid` lies."""
+    straight = stamps.places.toward(line.origin, line.end)
     aside = QPointF(-straight.y(), straight.x())
-    ends = [places.center(other.end) for other in targets.lines if other.end != line.end]
-    ends += [] if targets.head is None else [places.center(targets.head)]
-    spots = [_beside(end, way, size, places.cell) for way in (straight, aside, -aside)]
-    inside = [spot for spot in spots if places.outer.contains(_round(spot, size))] or spots
-    return next((spot for spot in inside if not _covers(spot, size, ends)), inside[0])
+    return _best(stamps, line.end, text, (straight, aside, -aside), avoid)
 
 
-def _beside(end: QPointF, way: QPointF, size: QSizeF, cell: float) -> QPointF:
-    reach = _HEAD_RADIUS * cell + 4
-    return end + QPointF(way.x() * (reach + size.width() / 2), way.y() * (reach + size.height() / 2 + 0.1 * cell))
+def spot_beside(stamps: Stamps, cell: int, text: str, avoid: Iterable[int]) -> QPointF:
+    """Where the tag about a cell goes: above it, or below where the board ends or a cell of `avoid` lies."""
+    return _best(stamps, cell, text, (_UP, -_UP), avoid)
 
 
-def _round(spot: QPointF, size: QSizeF) -> QRectF:
+def _best(stamps: Stamps, cell: int, text: str, ways: Sequence[QPointF], avoid: Iterable[int]) -> QPointF:
+    places, size = stamps.places, tag_size(text)
+    middle = places.center(cell)
+    reach = _HEAD_RADIUS * places.cell + 4
+    board = places.outer
+    spots = []
+    for way in ways:
+        step = QPointF(way.x() * (reach + size.width() / 2), way.y() * (reach + size.height() / 2 + 0.1 * places.cell))
+        spot = middle + step
+        if not way.x():
+            # A long tag above or below moves inwards near the left and right edge.
+            half = size.width() / 2
+            spot.setX(min(max(spot.x(), board.left() + half), board.right() - half))
+        spots.append(spot)
+    inside = [spot for spot in spots if board.contains(_rect(spot, size))] or spots
+    hidden = [places.center(one) for one in avoid if one != cell]
+    return min(inside, key=lambda spot: _hides(_rect(spot, size), hidden, 0.3 * places.cell))
+
+
+def _rect(spot: QPointF, size: QSizeF) -> QRectF:
     return QRectF(spot.x() - size.width() / 2, spot.y() - size.height() / 2, size.width(), size.height())
 
 
-def _covers(spot: QPointF, size: QSizeF, points: list[QPointF]) -> bool:
-    return any(_round(spot, size).contains(point) for point in points)
-
-
-def spot_beside(stamps: Stamps, cell: int, text: str) -> QPointF:
-    """Where a tag about one cell goes: above it, or below where the board ends."""
-    places, size = stamps.places, tag_size(text)
-    spots = [_beside(places.center(cell), way, size, places.cell) for way in (QPointF(0, -1), QPointF(0, 1))]
-    spot = next((spot for spot in spots if places.outer.contains(_round(spot, size))), spots[0])
-    # Near the left and right edge a long tag moves inwards.
-    half = size.width() / 2
-    return QPointF(min(max(spot.x(), places.outer.left() + half), places.outer.right() - half), spot.y())
+def _hides(rect: QRectF, points: Iterable[QPointF], reach: float) -> int:
+    """How many of the points lie under the rectangle, or nearly so."""
+    wider = rect.adjusted(-reach, -reach, reach, reach)
+    return sum(wider.contains(point) for point in points)
