@@ -29,6 +29,7 @@ _SHADOW: Final = (ShadowLayer(0.078, 0.02, 0.11), ShadowLayer(0.034, 0.0, 0.28))
 _CORNERS: Final = ((-1, -1), (1, 1))
 _ANTICORNERS: Final = ((1, -1), (-1, 1))
 _PIPS: Final[dict[int, tuple[tuple[int, int], ...]]] = {
+    0: (),
     1: ((0, 0),),
     2: _CORNERS,
     3: (*_CORNERS, (0, 0)),
@@ -36,7 +37,7 @@ _PIPS: Final[dict[int, tuple[tuple[int, int], ...]]] = {
     5: (*_CORNERS, *_ANTICORNERS, (0, 0)),
     6: (*_CORNERS, *_ANTICORNERS, (-1, 0), (1, 0)),
 }
-"""Where the pips of each face are, in pitches from the middle of the top."""
+"""Where the pips of each face are, in pitches from the middle of the top; none on a die whose face nobody knows."""
 
 _PIP_SIZE: Final = {
     Emblem.RING: 2.28,
@@ -49,7 +50,7 @@ _PIP_SIZE: Final = {
 
 
 def pips_path(face: int, emblem: Emblem, center: QPointF, side: float) -> QPainterPath:
-    """All pips of a face (1 to 6) on a die's top round `center`."""
+    """All pips of a face (1 to 6, or 0 for none) on a die's top round `center`."""
     path = QPainterPath()
     size = _PIP_SIZE[emblem] * _PIP_RADIUS * side
     for column, row in _PIPS[face]:

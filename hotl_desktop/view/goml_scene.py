@@ -7,8 +7,8 @@ from dataclasses import replace
 from typing import Final, cast
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
-from PySide6.QtGui import QGuiApplication, QPainter
-from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsSceneMouseEvent
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from hotl_desktop.controller.ring import Transition
 from hotl_desktop.games.base import Action, State
@@ -25,12 +25,12 @@ from hotl_desktop.games.get_off_my_lawn import (
 from hotl_desktop.games.get_off_my_lawn import Stage as StageDie
 from hotl_desktop.games.get_off_my_lawn.actions import PUSH
 
-from .goml_ground import paint_lawn
 from .lawn import words
 from .lawn.choices import Boundary, Choices, Source, Waiting, source_of
 from .lawn.forecast import DIMMED, Forecast, forecast
+from .lawn.ground import Ground
 from .lawn.layout import Z_LIVE, Pose, TableLayout
-from .lawn.marks import MarkLayer, picture, pixel_rect
+from .lawn.marks import MarkLayer, MarkPictures
 from .lawn.offers import Marks, Scene, focus_mark, last_marks, offer_marks, preview_marks, table_marks, tag_mark
 from .lawn.places import (
     UNKNOWN,
@@ -45,17 +45,15 @@ from .lawn.places import (
     picture_of,
 )
 from .lawn.props import Props
-from .lawn.racks import paint_rack, paint_rail
 from .lawn.spots import Key, Spot, SpotFinder, next_spot, spot_at
 from .lawn.sprites import DieSprite, SpritePool
-from .lawn.story import Stage, Storyteller
+from .lawn.story import DEAL_MS, Stage, Storyteller
 from .paint import square
 from .pixmaps import PieceCache
 from .table_scene import TableScene, Way
 from .theme import Moves, Speed, Theme
 from .timeline import Timeline
 
-_GROUND_Z: Final = -10.0
 _CARRY_Z: Final = 80.0
 _ROLL_LIFT: Final = 0.16
 _ROLL_TILT: Final = -9.0
@@ -78,19 +76,16 @@ class GetOffMyLawnScene(TableScene):
         self._viewer: int | None = None
         self._big = 0
         self._layout = TableLayout(QRectF(0, 0, 100, 100), 0)
-        self._ground = QGraphicsPixmapItem()
-        self._ground.setZValue(_GROUND_Z)
-        self._ground.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
-        # Lets the views follow the pointer, and carries its shape.
-        self._ground.setAcceptHoverEvents(True)
+        self._ground = Ground(self)
         self.addItem(self._ground)
         self._pool = SpritePool(self, self._cache)
         self._dice: dict[Berth, DieSprite] = {}
         self._picture: dict[Berth, Piece] = {}
         self._counts = counts_of({})
-        self._table_layer = MarkLayer(self)
-        self._offer_layer = MarkLayer(self)
-        self._story_layer = MarkLayer(self)
+        self._pictures = MarkPictures()
+        self._table_layer = MarkLayer(self, self._pictures)
+        self._offer_layer = MarkLayer(self, self._pictures)
+        self._story_layer = MarkLayer(self, self._pictures)
         self._ghost = DieSprite(self._cache)
         self._ghost.setVisible(False)
         self.addItem(self._ghost)
@@ -151,6 +146,11 @@ class GetOffMyLawnScene(TableScene):
         return found
 
     @property
+    def dice_count(self) -> int:
+        """How many dice are seen, moving ones and ghosts included."""
+        return len(self._pool.visible) + self._ghost.isVisible()
+
+    @property
     def picked(self) -> Source | None:
         """What is picked up."""
         return self._picked
@@ -169,6 +169,11 @@ class GetOffMyLawnScene(TableScene):
     def spots(self) -> tuple[Spot, ...]:
         """Everything that can be pointed at now."""
         return self._spots
+
+    @property
+    def focused(self) -> Key | None:
+        """What the focus of the keyboard is on: a source, or an action."""
+        return self._hovered.key if self._by_keys and self._hovered is not None else None
 
     def pick_point(self, action: Action) -> QPointF | None:
         """Where to press to pick up what `action` needs; None when nothing more has to be picked up.
@@ -208,23 +213,20 @@ class GetOffMyLawnScene(TableScene):
 
     # -------------------------------------------------------------------------------------------------- the ground
 
+    def refresh(self) -> None:
+        """See `TableScene.refresh`. Words are written anew too, as when the language has changed."""
+        self._ground.forget()
+        self._pictures.forget()
+        for layer in (self._table_layer, self._offer_layer, self._story_layer):
+            layer.clear()
+        super().refresh()
+
     def _draw_ground(self) -> None:
         rect = self.sceneRect()
         if rect.isEmpty():
             return
         self._layout = TableLayout(rect, self._big)
-        layout, theme = self._layout, self._theme
-
-        def paint(painter: QPainter) -> None:
-            paint_lawn(painter, layout.lawn, theme)
-            paint_rail(painter, layout, theme, self._names[layout.viewer])
-            for seat, rack in layout.racks.items():
-                paint_rack(painter, rack, theme, seat, self._names[seat])
-
-        ratio = self.device_ratio
-        area = pixel_rect(rect, ratio)
-        self._ground.setPixmap(picture(area, ratio, paint))
-        self._ground.setPos(area.topLeft())
+        self._ground.show_for(self._layout, self._theme, self.device_ratio)
 
     # ------------------------------------------------------------------------------------------------ the position
 
@@ -501,6 +503,7 @@ class GetOffMyLawnScene(TableScene):
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Commits, if the button goes up where it went down, or where a die may be dropped."""
+        event.accept()
         pressed, press = self._pressed, self._press
         self._pressed = self._press = None
         if self._choices is None or press is None:
@@ -747,7 +750,18 @@ class GetOffMyLawnScene(TableScene):
             self._fell = _fallen_from(transition.step)
         super().tell(transition)
 
+    def _compose_fade(self, transition: Transition, story: Timeline, speed: Speed) -> None:
+        if cast("GetOffMyLawnState", transition.before).awaits_deal:
+            # Thirty-two fades in a row would take longer than the deal; the dice just come one by one.
+            story.hold(speed.duration(DEAL_MS))
+            return
+        super()._compose_fade(transition, story, speed)
+        self._storyteller(transition, story, speed).tell_words_only(transition.events, Moves.FADE.ms)
+
     def _compose(self, transition: Transition, story: Timeline, speed: Speed) -> None:
+        self._storyteller(transition, story, speed).tell(transition.events)
+
+    def _storyteller(self, transition: Transition, story: Timeline, speed: Speed) -> Storyteller:
         before = cast("GetOffMyLawnState", transition.before)
         after = cast("GetOffMyLawnState", transition.after)
         counts = counts_of(picture_of(after))
@@ -764,7 +778,7 @@ class GetOffMyLawnScene(TableScene):
             names=self._names,
             props=Props(self._story_layer, scene, ratio),
         )
-        Storyteller(stage, story, speed).tell(transition.events)
+        return Storyteller(stage, story, speed)
 
 
 def _fallen_from(action: Push | Advance) -> tuple[int, Side] | None:

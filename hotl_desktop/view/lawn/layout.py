@@ -186,7 +186,7 @@ class TableLayout:
         return probe.bounds.width() / probe.pitch, probe.bounds.height() / probe.pitch
 
     @cached_property
-    def _upright(self) -> bool:
+    def upright(self) -> bool:
         """Whether the small Player Rows stand beside the Lawn."""
         return self._pitch(True) > self._pitch(False)
 
@@ -203,9 +203,9 @@ class TableLayout:
     @cached_property
     def lawn(self) -> LawnGeometry:
         """The Lawn itself with Strength and the big Player Row."""
-        q = self._pitch(self._upright)
+        q = self._pitch(self.upright)
         width, height = self._unit_size
-        all_width, all_height = self._total(self._upright)
+        all_width, all_height = self._total(self.upright)
         left = self._room.center().x() - all_width * q / 2 + (all_width - width) * q
         top = self._room.center().y() - all_height * q / 2
         return LawnGeometry(QRectF(left, top, width * q, height * q))
@@ -225,13 +225,13 @@ class TableLayout:
         gap = 0.12 * q
         width = (bounds.right() - slab.left() - 2 * gap) / 3
         for index, seat in enumerate(others):
-            if self._upright:
+            if self.upright:
                 left = bounds.left() - _UPRIGHT_ASIDE * q - _UPRIGHT_WIDTH * q - (2 - index) * step
                 rect = QRectF(left, slab.top(), _UPRIGHT_WIDTH * q, slab.height())
             else:
                 left = slab.left() + index * (width + gap)
                 rect = QRectF(left, bounds.bottom() + (_FLAT_GAP - 0.06) * q, width, _FLAT_HEIGHT * q)
-            racks[seat] = Rack(rect, self._upright)
+            racks[seat] = Rack(rect, self.upright)
         return racks
 
     def player_row(self, counts: Counts) -> PlayerRowGeometry:

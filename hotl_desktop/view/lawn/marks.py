@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import math
+from collections import OrderedDict
 from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+
+LIMIT_BYTES: Final = 16 * 1024 * 1024
+"""How much memory pictures of marks take that are not shown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,11 +49,42 @@ def picture(rect: QRectF, ratio: float, paint: Callable[[QPainter], None]) -> QP
     return pixmap
 
 
+class MarkPictures:
+    """Pictures of marks that were painted lately: most come back in the same place."""
+
+    def __init__(self) -> None:
+        self._known: OrderedDict[Hashable, QPixmap] = OrderedDict()
+        self._held = 0
+
+    def get(self, mark: Mark, rect: QRectF, ratio: float) -> QPixmap:
+        """The picture of a mark in a rectangle whose edges are edges of device pixels."""
+        key = (mark.look, rect.getRect(), ratio)
+        known = self._known.get(key)
+        if known is None:
+            known = self._known[key] = picture(rect, ratio, mark.paint)
+            self._held += _bytes(known)
+            while self._held > LIMIT_BYTES and len(self._known) > 1:
+                self._held -= _bytes(self._known.popitem(last=False)[1])
+        else:
+            self._known.move_to_end(key)
+        return known
+
+    def forget(self) -> None:
+        """Paint everything anew."""
+        self._known.clear()
+        self._held = 0
+
+
+def _bytes(pixmap: QPixmap) -> int:
+    return pixmap.width() * pixmap.height() * 4
+
+
 class MarkLayer:
     """Marks of a scene by key."""
 
-    def __init__(self, scene: QGraphicsScene) -> None:
+    def __init__(self, scene: QGraphicsScene, pictures: MarkPictures) -> None:
         self._scene = scene
+        self._pictures = pictures
         self._items: dict[Hashable, tuple[Hashable, QGraphicsPixmapItem]] = {}
 
     def show(self, marks: Mapping[Hashable, Mark], ratio: float) -> None:
@@ -65,7 +101,7 @@ class MarkLayer:
         known = self._items.get(key)
         if known is None or known[0] != look:
             item = known[1] if known is not None else self._new_item()
-            item.setPixmap(picture(rect, ratio, mark.paint))
+            item.setPixmap(self._pictures.get(mark, rect, ratio))
             item.setPos(rect.topLeft())
             known = self._items[key] = (look, item)
         known[1].setZValue(mark.z)

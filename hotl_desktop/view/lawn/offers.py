@@ -45,10 +45,10 @@ from ..theme import Stroke, TextRole, Theme, Weight, with_alpha
 from . import words
 from .choices import Boundary, Choices, Source, Waiting, within_reach
 from .forecast import Forecast, owners
-from .layout import FALLEN, Z_LIVE, Z_ROD, Pose, TableLayout
+from .layout import FALLEN, Z_LIVE, Z_ROD, Pose, Rack, TableLayout
 from .marks import Mark
 from .places import Counts
-from .racks import paint_rail_hint
+from .racks import paint_rack_words, paint_rail_hint, paint_rail_words
 from .spots import Spot
 from .strength import RowStrength, paint_row_strength, row_strength
 
@@ -91,8 +91,8 @@ class Scene:
 
 def table_marks(scene: Scene, pointed: Action | None) -> Marks:
     """The rod, the words on the rail, Strength, and whose turn it is."""
-    marks: Marks = {}
     layout, theme = scene.layout, scene.theme
+    marks = _words(scene)
     row = layout.player_row(scene.counts)
     rod = row.rod
     if rod is not None:
@@ -120,6 +120,33 @@ def table_marks(scene: Scene, pointed: Action | None) -> Marks:
         facts = row_strength(scene.state, number, within_reach(scene.state, number), pointed)
         marks["strength", number] = _strength(scene, number, facts)
     return marks | _turn_mark(scene)
+
+
+def _words(scene: Scene) -> Marks:
+    """Whose the Player Rows are."""
+    layout, theme, names, viewer = scene.layout, scene.theme, scene.names, scene.layout.viewer
+    marks: Marks = {
+        "owner": Mark(
+            (scene.key, "owner", viewer, names[viewer]),
+            layout.player_row(scene.counts).name_rect,
+            _Z_OUTLINE,
+            lambda painter: paint_rail_words(painter, layout, theme, names[viewer]),
+        )
+    }
+    for seat, rack in layout.racks.items():
+        marks["owner", seat] = _rack_words(scene, rack, seat)
+    return marks
+
+
+def _rack_words(scene: Scene, rack: Rack, seat: int) -> Mark:
+    theme, name = scene.theme, scene.names[seat]
+    area = square(rack.badge_center, 1.1 * rack.badge_size).united(rack.name_rect)
+    return Mark(
+        (scene.key, "owner", seat, name),
+        area,
+        _Z_OUTLINE,
+        lambda painter: paint_rack_words(painter, rack, theme, seat, name),
+    )
 
 
 def _strength(scene: Scene, row: int, facts: RowStrength) -> Mark:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter
 
 from ..chips import paint_badge
 from ..fonts import font
-from ..goml_ground import groove_color, groove_ink, paint_player_row_rail
+from ..goml_ground import groove_color, groove_ink
 from ..lawn_geometry import PlayerRowGeometry
 from ..paint import pen, round_rect, saved
 from ..theme import Stroke, TextRole, Theme, Weight, darker, lighter, with_alpha
@@ -26,10 +26,9 @@ def elided(text: str, metrics: QFontMetricsF, width: float) -> str:
     return metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)
 
 
-def paint_rail(painter: QPainter, layout: TableLayout, theme: Theme, name: str) -> None:
-    """The big rail with its owner's badge and name."""
+def paint_rail_words(painter: QPainter, layout: TableLayout, theme: Theme, name: str) -> None:
+    """On the big rail: its owner's badge and name."""
     rail, q = layout.lawn.rail, layout.pitch
-    paint_player_row_rail(painter, rail, theme)
     area = PlayerRowGeometry(rail, 0).name_rect
     badge = max(0.30 * q, 20.0)
     with saved(painter):
@@ -68,8 +67,8 @@ def paint_rail_hint(painter: QPainter, row: PlayerRowGeometry, pitch: float, the
         painter.drawText(area, int(flags), words)
 
 
-def paint_rack(painter: QPainter, rack: Rack, theme: Theme, seat: int, name: str) -> None:
-    """A small Player Row without its dice."""
+def paint_rack(painter: QPainter, rack: Rack, theme: Theme) -> None:
+    """The wood of a small Player Row."""
     rect, palette = rack.rect, theme.palette
     unit = rack.live_side
     radius, thickness = 0.34 * unit, 0.13 * unit
@@ -91,12 +90,17 @@ def paint_rack(painter: QPainter, rack: Rack, theme: Theme, seat: int, name: str
         _paint_groove(painter, rack.groove, unit, theme)
         if rack.dish.isValid():
             _paint_groove(painter, rack.dish, unit, theme)
+
+
+def paint_rack_words(painter: QPainter, rack: Rack, theme: Theme, seat: int, name: str) -> None:
+    """On a small Player Row: its owner's badge, and the name where there is room."""
+    area = rack.name_rect
+    with saved(painter):
         paint_badge(painter, rack.badge_center, rack.badge_size, theme, seat)
-        area = rack.name_rect
         if area.isValid():
-            text = font(TextRole.SMALL, size=max(11.0, min(14.0, 0.46 * unit)), weight=Weight.SEMIBOLD)
+            text = font(TextRole.SMALL, size=max(11.0, min(14.0, 0.46 * rack.live_side)), weight=Weight.SEMIBOLD)
             painter.setFont(text)
-            painter.setPen(palette.ink)
+            painter.setPen(theme.palette.ink)
             painter.drawText(area, _LINE, elided(name, QFontMetricsF(text), 0.56 * area.width()))
 
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import math
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
@@ -47,7 +46,9 @@ class Spot:
     shape: QRectF
     """What it looks as large as: where the focus ring goes."""
     hits: tuple[QRectF, ...]
-    """Where it can be hit, the first one round its middle."""
+    """Where it can be hit; the first one is round its middle. Where several overlap, the nearest is meant."""
+    wide: tuple[QRectF, ...] = ()
+    """Where it can be hit as well, unless something else is there."""
     blocked: bool = False
     """It says why not when it is tried."""
 
@@ -79,16 +80,13 @@ class SpotFinder:
         self._seat: Final = state.turn
 
     def spots(self, choices: Choices, picked: Source | None) -> tuple[Spot, ...]:
-        """All of them; where two overlap, the earlier one is meant."""
+        """All of them, in the order of choosing."""
         found: list[Spot] = [self._roll(roll) for roll in choices.rolls]
         found += [self._recover(recover) for recover in choices.recoveries]
-        targets = [] if picked is None else choices.targets(picked)
-        made = [self._target(target.action, target.blocked) for target in targets]
-        # Small things before large ones: discs and slots, then dice, then whole bays and the rail.
-        large = [spot for spot in made if isinstance(spot.key, Stage | Reclaim)]
-        found += [spot for spot in made if spot not in large]
+        if picked is not None:
+            found += [self._target(target.action, target.blocked) for target in choices.targets(picked)]
         found += [self._source(source) for source in choices.sources]
-        return (*found, *large)
+        return tuple(found)
 
     def _center(self, place: Berth) -> tuple[QPointF, float]:
         pose = self._layout.pose(place, self._counts)
@@ -147,15 +145,17 @@ class SpotFinder:
             case Place() | Advance():
                 name = action.position if isinstance(action, Place) else action.to
                 index = POSITIONS.index(name)
-                return Spot(action, lawn.pit_rect(action.row, index), (lawn.position_rect(action.row, index),), blocked)
+                return Spot(
+                    action, lawn.pit_rect(action.row, index), (lawn.position_rect(action.row, index),), (), blocked
+                )
             case Stage():
                 bay = lawn.bay_rect(action.row, action.side)
                 taken = self._counts.queues[zone_index(action.row, action.side)]
                 slot = lawn.slot_rect(action.row, action.side, taken)
-                return Spot(action, slot, (slot, bay), blocked)
+                return Spot(action, slot, (slot,), (bay,), blocked)
             case Reclaim():
                 pill = self.pill(action)
-                return Spot(action, pill, (at_least(pill), self._layout.player_row(self._counts).groove), blocked)
+                return Spot(action, pill, (at_least(pill),), (self._layout.player_row(self._counts).groove,), blocked)
         raise ValueError(f"{action} has no place on the table, pitch {q}")
 
     def _push(self, action: Action, row: int, side: object, blocked: bool) -> Spot:
@@ -163,21 +163,27 @@ class SpotFinder:
         left = side == "L"
         center = lawn.push_center(row, "L" if left else "R")
         shape = square(center, 2 * 0.2 * q)
-        hits = [at_least(square(center, 2 * PUSH_REACH * q))]
-        if not blocked:
-            # The die at that end moves first: pointing at it means the same.
-            hits.append(lawn.position_rect(row, 0 if left else len(POSITIONS) - 1))
-        return Spot(action, shape, tuple(hits), blocked)
+        hit = at_least(square(center, 2 * PUSH_REACH * q))
+        # The die at that end moves first: pointing at it means the same.
+        end = lawn.position_rect(row, 0 if left else len(POSITIONS) - 1)
+        return Spot(action, shape, (hit,), () if blocked else (end,), blocked)
 
 
 def spot_at(spots: Iterable[Spot], point: QPointF) -> Spot | None:
-    """The spot that is hit at a point: by its first area before any other's second."""
+    """The spot that is hit at a point."""
     spots = tuple(spots)
-    for depth in range(max((len(spot.hits) for spot in spots), default=0)):
-        close = [spot for spot in spots if len(spot.hits) > depth and spot.hits[depth].contains(point)]
-        if close:
-            return close[0]
-    return None
+    near = [
+        (_off_center(hit, point), index) for index, spot in enumerate(spots) for hit in spot.hits if hit.contains(point)
+    ]
+    if near:
+        return spots[min(near)[1]]
+    return next((spot for spot in spots if any(area.contains(point) for area in spot.wide)), None)
+
+
+def _off_center(rect: QRectF, point: QPointF) -> float:
+    """How far from its middle a rectangle is hit, where its size counts as 1."""
+    middle = rect.center()
+    return max(abs(point.x() - middle.x()) / rect.width(), abs(point.y() - middle.y()) / rect.height())
 
 
 def next_spot(spots: Sequence[Spot], here: QPointF, way: tuple[int, int], current: Spot | None) -> Spot | None:
@@ -199,21 +205,3 @@ def next_spot(spots: Sequence[Spot], here: QPointF, way: tuple[int, int], curren
         if best is None or cost < best[0]:
             best = cost, spot
     return best[1] if best else None
-
-
-def unreachable(spots: Sequence[Spot], start: Spot) -> Iterator[Spot]:
-    """The spots that no sequence of arrow keys reaches from `start`."""
-    seen, open_ = {id(start)}, [start]
-    while open_:
-        here = open_.pop()
-        for way in ((1, 0), (-1, 0), (0, 1), (0, -1)):
-            there = next_spot(spots, here.center, way, here)
-            if there is not None and id(there) not in seen:
-                seen.add(id(there))
-                open_.append(there)
-    yield from (spot for spot in spots if id(spot) not in seen)
-
-
-def distance(one: QPointF, other: QPointF) -> float:
-    """In pixels."""
-    return math.hypot(one.x() - other.x(), one.y() - other.y())

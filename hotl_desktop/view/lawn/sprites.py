@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QTransform
+from PySide6.QtGui import QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
+from ..dice import REACH
 from ..pixmaps import Part, PieceCache, centered_offset
 from ..theme import Theme
 from .layout import Pose
 from .places import Berth, Piece
+
+_MOVING_REACH: Final = 0.61
+"""Nothing of a die that is not tilted is farther from its centre, across or down, in sides."""
 
 
 class DieSprite(QGraphicsPixmapItem):
@@ -98,7 +104,8 @@ class DieSprite(QGraphicsPixmapItem):
         """Get ready to move, never larger than `side`."""
         self._base = side
         self._shown = ("move",)
-        self._set_shadow()
+        self.setPixmap(self._trimmed(1, None, Part.SHADOW))
+        self.setOffset(centered_offset(self.pixmap()))
         self._set_body(self.piece.face)
         self._body.setVisible(True)
         self.setOpacity(1.0)
@@ -129,27 +136,33 @@ class DieSprite(QGraphicsPixmapItem):
             squash: the body's height over its width, for a die that is turning over.
             opacity: of the die.
         """
-        self.setPos(center + QPointF(0.35 * lift, 0.45 * lift) * side)
-        self.setScale(side / self._base)
+        scale = side / self._base
+        fall = QPointF(0.35 * lift, 0.45 * lift) * side
+        rise = QPointF(-0.35 * lift, -1.45 * lift) * self._base
+        # On whole pixels a picture is copied, between them it is computed anew.
+        ground = self._on_pixels(center + fall)
+        if not tilt and squash == 1.0 and abs(scale - 1) < 1e-3:
+            rise = self._on_pixels(ground + rise) - ground
+        self.setPos(ground)
+        self.setScale(scale)
         self.setOpacity(opacity / (1 + 1.6 * lift))
-        self._body.setPos(QPointF(-0.35 * lift, -1.45 * lift) * self._base)
+        self._body.setPos(rise)
         self._body.setRotation(tilt)
         self._body.setOpacity(opacity)
         if squash != self._squash:
             self._squash = squash
             self._body.setTransform(QTransform.fromScale(1.0, squash))
 
-    def _set_shadow(self) -> None:
-        assert self._theme is not None
-        picture = self._cache.die(self._theme, 1, None, self._base, self._ratio, part=Part.SHADOW)
-        self.setPixmap(picture)
-        self.setOffset(centered_offset(picture))
-
     def _set_body(self, face: int) -> None:
+        self._body.setPixmap(self._trimmed(face, self.piece.seat, Part.BODY))
+        self._body.setOffset(centered_offset(self._body.pixmap()))
+
+    def _trimmed(self, face: int, seat: int | None, part: Part) -> QPixmap:
+        """A picture without the empty margin that a tilted die at rest needs: half the pixels to move."""
         assert self._theme is not None
-        picture = self._cache.die(self._theme, face, self.piece.seat, self._base, self._ratio, part=Part.BODY)
-        self._body.setPixmap(picture)
-        self._body.setOffset(centered_offset(picture))
+        picture = self._cache.die(self._theme, face, seat, self._base, self._ratio, part=part)
+        margin = int((REACH - _MOVING_REACH) * self._base * self._ratio)
+        return picture.copy(picture.rect().adjusted(margin, margin, -margin, -margin))
 
 
 class SpritePool:

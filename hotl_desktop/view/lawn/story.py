@@ -97,6 +97,12 @@ class Storyteller:
         self._make_room()
         self._story.hold(self._speed.duration(self._now))
 
+    def tell_words_only(self, happened: Sequence[Event], begin: int) -> None:
+        """Fill the timeline with what is said, from `begin` on, where nothing is to move."""
+        self._now = begin
+        for event in happened:
+            self._tell_of_players(event)
+
     # ---------------------------------------------------------------------------------------------- the timeline
 
     def _add(self, at: int, kind: Kind, motion: Motion) -> int:

@@ -1,0 +1,100 @@
+"""What never moves on the table: the Lawn, the rail and the racks, painted once into one picture."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QElapsedTimer, QObject, QPointF, Qt, QTimer
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsPixmapItem
+
+from ..goml_ground import paint_lawn, paint_player_row_rail
+from ..theme import Theme
+from .layout import TableLayout
+from .marks import picture, pixel_rect
+from .racks import paint_rack
+
+RECENT_MS: Final = 250
+"""A size that comes so soon after the last one is taken to be one of many, as when a window is dragged larger."""
+STILL_MS: Final = 120
+"""So long after the last of them the ground is painted anew."""
+
+_Z: Final = -10.0
+
+
+class Ground(QGraphicsPixmapItem):
+    """The ground of one scene.
+
+    Painting takes longer than a frame. So while the size changes from frame to frame, the picture is only scaled: all
+    of the table is laid out in row pitches, so it is the right one, if a little blurred, until it is painted again.
+    """
+
+    def __init__(self, owner: QObject) -> None:
+        super().__init__()
+        self.setZValue(_Z)
+        self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
+        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        # Lets the views follow the pointer, and carries its shape.
+        self.setAcceptHoverEvents(True)
+        self._wanted: tuple[TableLayout, Theme, float] | None = None
+        self._painted: tuple[TableLayout, Theme, float] | None = None
+        self._corner = QPointF()
+        self._since = QElapsedTimer()
+        self._later = QTimer(owner)
+        self._later.setSingleShot(True)
+        self._later.setInterval(STILL_MS)
+        self._later.timeout.connect(self._paint)
+
+    @property
+    def is_sharp(self) -> bool:
+        """Whether the picture was painted for the layout that is shown."""
+        return self._painted is not None and self._painted == self._wanted
+
+    def forget(self) -> None:
+        """Paint anew, whatever the picture is for."""
+        self._painted = None
+
+    def show_for(self, layout: TableLayout, theme: Theme, ratio: float) -> None:
+        """Be the ground of a layout."""
+        # Whose Player Row is whose is not painted here.
+        self._wanted = TableLayout(layout.area, 0), theme, ratio
+        if self.is_sharp:
+            return
+        if self._can_stretch() and self._since.isValid() and self._since.elapsed() < RECENT_MS:
+            self._stretch()
+            self._since.restart()
+            self._later.start()
+        else:
+            self._paint()
+
+    def _can_stretch(self) -> bool:
+        if self._painted is None or self._wanted is None or self._painted[1:] != self._wanted[1:]:
+            return False
+        return self._painted[0].upright is self._wanted[0].upright
+
+    def _stretch(self) -> None:
+        assert self._painted is not None
+        assert self._wanted is not None
+        old, new = self._painted[0], self._wanted[0]
+        scale = new.pitch / old.pitch
+        self.setScale(scale)
+        self.setPos(new.lawn.bounds.topLeft() - (old.lawn.bounds.topLeft() - self._corner) * scale)
+
+    def _paint(self) -> None:
+        if self._wanted is None:
+            return
+        self._later.stop()
+        layout, theme, ratio = self._painted = self._wanted
+
+        def paint(painter: QPainter) -> None:
+            paint_lawn(painter, layout.lawn, theme)
+            paint_player_row_rail(painter, layout.lawn.rail, theme)
+            for rack in layout.racks.values():
+                paint_rack(painter, rack, theme)
+
+        area = pixel_rect(layout.area, ratio)
+        self._corner = area.topLeft()
+        self.setScale(1.0)
+        self.setPixmap(picture(area, ratio, paint))
+        self.setPos(self._corner)
+        self._since.start()
