@@ -36,7 +36,7 @@ def numbers_in(text: str) -> set[str]:
 
 def whole(rule: str) -> str:
     """`GL 3:1` for its part `GL 3:1.B`."""
-    return rule.split(".")[0]
+    return rule.partition(".")[0]
 
 
 def test_every_rule_that_the_code_names_is_in_the_rules() -> None:
