@@ -93,6 +93,46 @@ class Match:
         self._entries: list[Entry] = []
         self._noted = 0
         """How many steps the scribe has seen, so that events are written down once and not again at every step."""
+        self._from_the_start = True
+
+    @classmethod
+    def from_position(
+        cls,
+        game: Game,
+        state: State,
+        players: Sequence[Player],
+        dice: DiceSource,
+        options: Mapping[str, OptionValue] | None = None,
+    ) -> Match:
+        """Begin in the middle, at a position that was laid out by hand, as lessons do.
+
+        Such a match can be played, taken back and branched like any other, but a record tells a game from its first
+        die on, so there is none of it: see `has_record`.
+
+        Args:
+            game: which one.
+            state: where it begins; a decision or the die of a turn is due.
+            players: who plays, clockwise, on the seats of `state`.
+            dice: where the dice from here on come from; the first one has number 0.
+            options: the rules chosen; defaults for the rest.
+
+        Raises:
+            NotUnderstood: the options are not of this game.
+            ValueError: `state` is of another game or has other seats.
+        """
+        if state.game_name != game.name:
+            raise ValueError(f"the position is one of {state.game_name}, not of {game.name}")
+        if tuple(player.seat for player in players) != state.seats:
+            raise ValueError(f"the seats of the position are {', '.join(state.seats)}")
+        match = cls(game, players, dice, options)
+        match._states = [state]
+        match._from_the_start = False
+        return match
+
+    @property
+    def has_record(self) -> bool:
+        """Whether a record can tell this match: it was played from the first die on."""
+        return self._from_the_start
 
     # ------------------------------------------------------------------------------------------------ where
 
@@ -137,7 +177,7 @@ class Match:
 
     @property
     def entries(self) -> tuple[Entry, ...]:
-        """The events of the record so far."""
+        """The events of the record so far; from its position on where the match was laid out."""
         if self._noted > self._at:
             self._forget_entries()
         for index in range(self._noted, self._at):
@@ -239,6 +279,7 @@ class Match:
         copy._steps = self._steps[:length]
         copy._dice_before = self._dice_before[: length + 1]
         copy._at = length
+        copy._from_the_start = self._from_the_start
         return copy
 
     def hand_over(self, seat: Seat, kind: str) -> None:

@@ -59,7 +59,12 @@ def to_record(match: Match, *, reveal_seed: bool = True) -> dict[str, Any]:
         match: finished or not.
         reveal_seed: whether to write the seed of a game that goes on, so that it can be resumed with the same dice;
             a finished game always shows it.
+
+    Raises:
+        ValueError: the match began at a position laid out by hand, which no record can tell.
     """
+    if not match.has_record:
+        raise ValueError("a match that began at a laid-out position has no record")
     outcome = match.state.outcome()
     record: dict[str, Any] = {
         "format": FORMAT,
