@@ -1,0 +1,11 @@
+"""What every test stands on: no screen, and none of the person's own files."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+
+# Before anything imports Qt: tests paint into memory unless somebody wants to watch them.
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+# Settings, unfinished games and the library of a test are its own.
+os.environ["HOTL_DESKTOP_HOME"] = tempfile.mkdtemp(prefix="hotl-desktop-tests-")
