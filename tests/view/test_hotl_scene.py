@@ -317,6 +317,27 @@ def test_the_scene_at_rest_is_a_fresh_rendering_of_the_state(table: Table) -> No
             assert photograph(fresh) == table.photograph()
 
 
+def test_a_story_that_follows_a_new_size_at_once_is_told_on_the_new_board(table: Table) -> None:
+    table.scene.set_speed(Speed.NORMAL)
+    steps = [transition for _, transition in game(5)]
+    index = next(index for index, one in enumerate(steps) if index > 30 and isinstance(one.step, Line))
+    roll, lay = steps[index - 1], steps[index]
+    answers = [lay]
+    table.scene.settled.connect(lambda: table.scene.tell(answers.pop()) if answers else None)
+    table.scene.show_state(roll.before)
+    table.scene.tell(roll)
+    table.view.resize(450, 500)
+    story = table.scene.story
+    assert story is not None
+    story.pause()
+    story.setCurrentTime(story.duration() // 2)
+    table.scene.finish()
+    fresh = HeadOfTheLineScene(LIGHT)
+    fresh.set_size(table.scene.sceneRect().size())
+    fresh.show_state(lay.after, table.picture().laid)
+    assert photograph(fresh) == table.photograph()
+
+
 def test_motion_can_be_reduced_to_a_fade(table: Table) -> None:
     table.scene.set_speed(Speed.NORMAL)
     table.scene.set_reduced_motion(True)
