@@ -90,6 +90,8 @@ class Preview:
         for cell in told.laid:
             if cell != line.end:
                 self._stamp(stamps.ghost(seat), places.center(cell), self._above)
+        # Under the Head, and seen while it is dragged there.
+        self._stamp(stamps.end(seat), last, self._above)
         for cell, _ in told.captured:
             self._stamp(stamps.victim(seat), places.center(cell), self._above, 0.3)
         for one in told.run_over:
