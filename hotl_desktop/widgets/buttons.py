@@ -298,9 +298,12 @@ class Button(Pressable):
         made = font(TextRole.LABEL)
         metrics = QFontMetricsF(made)
         extra = self._content_width("")
-        room = rect.width() - 2 * self._padding() - extra
         label = self._label
-        if metrics.horizontalAdvance(label) > room + 0.5:
+        room = rect.width() - extra - 2 * min(self._padding(), Space.XS)
+        if metrics.horizontalAdvance(label) > room:
+            # Rather small than cut off.
+            made = font(TextRole.NUMBER)
+            metrics = QFontMetricsF(made)
             label = metrics.elidedText(label, Qt.TextElideMode.ElideRight, room)
         text_width = metrics.horizontalAdvance(label)
         backwards = self.layoutDirection() == Qt.LayoutDirection.RightToLeft

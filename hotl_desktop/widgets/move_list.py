@@ -20,7 +20,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListView,
@@ -222,6 +222,10 @@ class MoveList(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self._say()
 
+    def set_titled(self, titled: bool) -> None:
+        """Show the heading, or leave it to what the list stands in."""
+        self._title.setVisible(titled)
+
     @property
     def view(self) -> QListView:
         """The list itself, for the focus."""
@@ -276,6 +280,12 @@ class _View(QListView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.viewport().setAutoFillBackground(False)
         set_focus_radius(self, Radius.CONTROL_SMALL)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        # Whatever the height has become, where the game stands is to be seen.
+        if self.currentIndex().isValid():
+            self.scrollTo(self.currentIndex())
 
     def sizeHint(self) -> QSize:
         return QSize(280, 6 * Target.TOUCH)

@@ -208,6 +208,7 @@ class PlayerCardView(Pressable):
         super().__init__(parent)
         self._themes = themes
         self._compact = compact
+        self._dice_wanted = True
         self._card: PlayerCard | None = None
         self._badge = SeatBadge(themes, 0, 24 if compact else 38, self)
         self._name = ElidedLabel("", TextRole.LABEL if compact else TextRole.HEADING, parent=self)
@@ -318,7 +319,7 @@ class PlayerCardView(Pressable):
         self._pips.set_filled(card.strikes)
         for label in (self._name, self._score):
             set_tone(label, Tone.SECOND if card.out else Tone.INK)
-        self._dice.setVisible(card.lawn is not None)
+        self._dice.setVisible(card.lawn is not None and self._dice_wanted)
         if card.lawn is not None:
             self._dice.set_dice(card.seat, card.lawn)
             self._power.set_faces(card.lawn.power)
@@ -327,6 +328,13 @@ class PlayerCardView(Pressable):
         self._tell(card, name, kind)
         self.updateGeometry()
         self.update()
+
+    def set_dice_shown(self, shown: bool) -> None:
+        """Show the line of dice, where the game has one, or leave it to the board."""
+        if shown != self._dice_wanted:
+            self._dice_wanted = shown
+            self._dice.setVisible(shown and self._card is not None and self._card.lawn is not None)
+            self.updateGeometry()
 
     def _parts_text(self, card: PlayerCard) -> str:
         if card.lawn is None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import enum
 from collections.abc import Sequence
 from typing import Final
 
@@ -23,10 +24,19 @@ def full_track(best: int) -> int:
     return next((track for track in _TRACKS if track >= best * 1.1), round(best * 1.2))
 
 
+class _Form(enum.Enum):
+    """How much the cards say. `value` is whether they are short, and whether they show dice."""
+
+    FULL = (False, True)
+    SHORT = (True, True)
+    LINE = (True, False)
+
+
 class PlayerPanel(QWidget):
     """One card a player, in the order given.
 
-    Cards are as detailed as the height allows, unless `set_compact` asks for the short ones anyway.
+    Cards are as detailed as the height allows, unless `set_compact` asks for the short ones anyway. On the lawn,
+    short cards leave the dice out where not even they have the height.
     """
 
     menu_requested = Signal(int)
@@ -39,8 +49,8 @@ class PlayerPanel(QWidget):
         self._cards: tuple[PlayerCard, ...] = ()
         self._views: list[PlayerCardView] = []
         self._compact_wanted = False
-        self._compact = False
-        self._heights: dict[tuple[bool, bool], int] = {}
+        self._form = _Form.FULL
+        self._heights: dict[tuple[_Form, bool], int] = {}
         self._title = ElidedLabel("", TextRole.NUMBER, Tone.SECOND, self)
         self._title.setContentsMargins(Space.XXS, 0, 0, Space.XXS)
         self._title.hide()
@@ -54,7 +64,7 @@ class PlayerPanel(QWidget):
     def set_title(self, title: str) -> None:
         """Head the cards with a line such as `Turn 23`; not shown above compact ones."""
         self._title.setText(title)
-        self._title.setVisible(bool(title) and not self._compact)
+        self._title.setVisible(bool(title) and not self.is_compact)
 
     def set_compact(self, compact: bool) -> None:
         """Use short cards whatever the height."""
@@ -66,7 +76,7 @@ class PlayerPanel(QWidget):
     @property
     def is_compact(self) -> bool:
         """Whether short cards are shown."""
-        return self._compact
+        return self._form.value[0]
 
     @property
     def cards(self) -> tuple[PlayerCard, ...]:
@@ -109,7 +119,8 @@ class PlayerPanel(QWidget):
             view.deleteLater()
         self._views = []
         for index in range(len(self._cards)):
-            view = PlayerCardView(self._themes, compact=self._compact, parent=self)
+            view = PlayerCardView(self._themes, compact=self.is_compact, parent=self)
+            view.set_dice_shown(self._form.value[1])
             view.clicked.connect(self._ask_for_menu)
             self._column.insertWidget(1 + index, view)
             view.show()
@@ -123,34 +134,43 @@ class PlayerPanel(QWidget):
             self.menu_requested.emit(view.card.seat)
 
     def _choose_form(self) -> None:
-        compact = self._compact_wanted or self.height() < self._height_of_full_cards()
-        if compact != self._compact:
-            self._compact = compact
-            self._title.setVisible(bool(self._title.text()) and not compact)
+        forms = [_Form.SHORT] if self._compact_wanted else [_Form.FULL, _Form.SHORT]
+        form = next((form for form in forms if self.height() >= self._height_in(form)), _Form.LINE)
+        if form is self._form:
+            return
+        rebuild = form.value[0] != self._form.value[0]
+        self._form = form
+        self._title.setVisible(bool(self._title.text()) and not self.is_compact)
+        if rebuild:
             self._rebuild()
             self._fill()
+        for view in self._views:
+            view.set_dice_shown(form.value[1])
+        # At once, not in the next round of events: nothing is to be seen in a wrong place.
+        self._column.activate()
 
-    def _height_of_full_cards(self) -> int:
-        title = self._title.sizeHint().height() if self._title.text() else 0
-        return title + len(self._cards) * self._card_height(compact=False)
+    def _height_in(self, form: _Form) -> int:
+        """How high the panel must be for its cards in that form."""
+        title = self._title.sizeHint().height() if self._title.text() and form is _Form.FULL else 0
+        return title + len(self._cards) * self._card_height(form)
 
-    def _card_height(self, *, compact: bool) -> int:
+    def _card_height(self, form: _Form) -> int:
         """The height of a card in that form, measured once on one that is never shown."""
-        form = compact, any(card.lawn is not None for card in self._cards)
-        if form not in self._heights:
+        lawn = any(card.lawn is not None for card in self._cards)
+        if (form, lawn) not in self._heights:
+            compact, dice = form.value
             probe = PlayerCardView(self._themes, compact=compact)
-            probe.set_card(PlayerCard(0, "", "", 0, 0, 0, lawn=LawnDice() if form[1] else None), 1)
-            self._heights[form] = probe.sizeHint().height()
+            probe.set_dice_shown(dice)
+            probe.set_card(PlayerCard(0, "", "", 0, 0, 0, lawn=LawnDice() if lawn else None), 1)
+            self._heights[form, lawn] = probe.sizeHint().height()
             probe.deleteLater()
-        return self._heights[form]
+        return self._heights[form, lawn]
 
     def sizeHint(self) -> QSize:
-        if self._compact_wanted:
-            return QSize(292, len(self._cards) * self._card_height(compact=True))
-        return QSize(292, self._height_of_full_cards())
+        return QSize(292, self._height_in(_Form.SHORT if self._compact_wanted else _Form.FULL))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(220, len(self._cards) * self._card_height(compact=True))
+        return QSize(220, self._height_in(_Form.LINE))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -150,6 +150,7 @@ def _css(color: QColor) -> str:
     return f"rgba({color.red()}, {color.green()}, {color.blue()}, {color.alpha()})"
 
 
+# A dot before a class leaves its subclasses alone: what paints itself must not get Qt's sizes as its least.
 _SHEET: Final = """
 QLabel {{ color: {ink}; background: transparent; }}
 QLabel[tone="ink2"] {{ color: {ink2}; }}
@@ -202,29 +203,31 @@ QPlainTextEdit, QTextEdit, QTextBrowser {{
 }}
 QHeaderView::section {{ background: {surface}; color: {ink2}; border: none; padding: 6px 8px; }}
 
-QPushButton {{
+.QPushButton {{
     color: {ink}; background: {surface}; border: {border}px solid {line}; border-radius: {control}px;
     min-height: {item}px; padding: 0 16px;
 }}
-QPushButton:hover {{ background: {hover}; }}
-QPushButton:pressed {{ background: {pressed}; }}
-QPushButton:default {{ color: {on_accent}; background: {accent}; border-color: {accent}; }}
-QPushButton:default:hover {{ background: {accent_hover}; }}
-QPushButton:disabled {{ color: {disabled}; background: {quiet}; border-color: {line}; }}
+.QPushButton:hover {{ background: {hover}; }}
+.QPushButton:pressed {{ background: {pressed}; }}
+.QPushButton:default {{ color: {on_accent}; background: {accent}; border-color: {accent}; }}
+.QPushButton:default:hover {{ background: {accent_hover}; }}
+.QPushButton:disabled {{ color: {disabled}; background: {quiet}; border-color: {line}; }}
 
-QCheckBox, QRadioButton {{ color: {ink}; spacing: 8px; min-height: {item}px; }}
-QCheckBox:disabled, QRadioButton:disabled {{ color: {disabled}; }}
+.QCheckBox, CheckBox, .QRadioButton {{ color: {ink}; spacing: 8px; min-height: {item}px; }}
+.QCheckBox:disabled, CheckBox:disabled, .QRadioButton:disabled {{ color: {disabled}; }}
 
-QCheckBox::indicator, QRadioButton::indicator {{
+.QCheckBox::indicator, CheckBox::indicator, .QRadioButton::indicator {{
     width: 14px; height: 14px; border: 2px solid {ink2}; background: {surface};
 }}
-QCheckBox::indicator {{ border-radius: {chip}px; }}
-QRadioButton::indicator {{ border-radius: 9px; }}
-QCheckBox::indicator:checked {{ border-color: {accent}; background: {accent}; }}
-QRadioButton::indicator:checked {{
+.QCheckBox::indicator, CheckBox::indicator {{ border-radius: {chip}px; }}
+.QRadioButton::indicator {{ border-radius: 9px; }}
+.QCheckBox::indicator:checked, CheckBox::indicator:checked {{ border-color: {accent}; background: {accent}; }}
+.QRadioButton::indicator:checked {{
     width: 8px; height: 8px; border: 5px solid {accent}; background: {on_accent};
 }}
-QCheckBox::indicator:disabled, QRadioButton::indicator:disabled {{ border-color: {disabled}; }}
+.QCheckBox::indicator:disabled, CheckBox::indicator:disabled, .QRadioButton::indicator:disabled {{
+    border-color: {disabled};
+}}
 
 QDialog, QMessageBox {{ background: {surface}; }}
 QTabWidget::pane {{ border: none; }}

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QRect, QSize
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -53,3 +54,11 @@ def focused() -> QWidget:
     widget = QApplication.focusWidget()
     assert widget is not None
     return widget
+
+
+def ink_box(image: QImage) -> QRect:
+    """Where the picture differs from its upper left corner."""
+    ground = image.pixel(0, 0)
+    spots = [(x, y) for x in range(image.width()) for y in range(image.height()) if image.pixel(x, y) != ground]
+    xs, ys = [x for x, _ in spots], [y for _, y in spots]
+    return QRect(min(xs), min(ys), max(xs) - min(xs) + 1, max(ys) - min(ys) + 1)

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt
-from PySide6.QtGui import QAccessible, QColor, QImage, QPainter, QWheelEvent
+from PySide6.QtGui import QAccessible, QColor, QFontMetricsF, QImage, QPainter, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from hotl_desktop.view.theme import LIGHT, SEATS, THEMES, Target, Theme
+from hotl_desktop.view.fonts import font
+from hotl_desktop.view.theme import LIGHT, SEATS, THEMES, Target, TextRole, Theme
 from hotl_desktop.widgets.buttons import Button, ButtonKind, KeyCap
-from hotl_desktop.widgets.fields import ComboBox, NameField, Stepper
+from hotl_desktop.widgets.fields import CheckBox, ComboBox, NameField, Stepper
 from hotl_desktop.widgets.focus_ring import RING, FocusRing, set_focus_radius
 from hotl_desktop.widgets.segmented import Choice, Segmented
 from hotl_desktop.widgets.signs import Pips, ScoreBar, SeatBadge, Tag, paint_score_bar
 from hotl_desktop.widgets.style import ThemeHost
 
-from .conftest import ShowIn, focused
+from .conftest import ShowIn, focused, ink_box
+from .test_style import has_color
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -198,6 +200,44 @@ def test_a_stepper_counts_within_its_ends(themes: ThemeHost, show: ShowIn, qtbot
         stepper.set_value(1)
     assert not less.isEnabled()
     assert more.isEnabled()
+
+
+def test_the_number_of_a_stepper_is_to_be_seen(themes: ThemeHost, show: ShowIn) -> None:
+    stepper = Stepper(themes, "Rounds", 1, 9)
+    show(stepper)
+    field = stepper.findChild(QLineEdit)
+    assert field is not None
+    assert field.width() >= 40
+    before = stepper.grab().toImage()
+    stepper.set_value(5)
+    assert stepper.grab().toImage() != before
+
+
+def test_a_check_box_shows_its_tick(themes: ThemeHost, show: ShowIn) -> None:
+    box = CheckBox(themes, "Sound")
+    show(box)
+    box.setFocus()
+    QTest.keyClick(box, Qt.Key.Key_Space)
+    assert box.isChecked()
+    assert has_color(box, LIGHT.palette.accent)
+    assert has_color(box, LIGHT.palette.on_accent)
+
+
+def test_the_sheet_sets_no_sizes_of_what_paints_itself(themes: ThemeHost, who: Segmented, show: ShowIn) -> None:
+    button = Button(themes, "i", ButtonKind.LINK)
+    show(button, who)
+    assert button.minimumHeight() == 0
+    assert who.segment("human").minimumHeight() == 0
+
+
+def test_a_label_is_set_smaller_before_it_is_cut(themes: ThemeHost, show: ShowIn) -> None:
+    button = Button(themes, "Pick a die and a place")
+    width = button.sizeHint().width()
+    show(button, size=QSize(width - 36, 60))
+    assert button.width() == width - 36
+    whole = QFontMetricsF(font(TextRole.NUMBER)).horizontalAdvance(button.label())
+    assert whole < button.width()
+    assert ink_box(button.grab().toImage().copy(8, 8, button.width() - 16, 24)).width() > whole - 4
 
 
 def test_the_wheel_over_a_closed_box_changes_nothing(themes: ThemeHost, show: ShowIn) -> None:

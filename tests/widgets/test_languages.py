@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QRect, QSize, Qt, QTranslator
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QSize, Qt, QTranslator
 from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -24,7 +23,7 @@ from hotl_desktop.widgets.status_line import StatusLine
 from hotl_desktop.widgets.style import ThemeHost
 from hotl_desktop.widgets.text import ElidedLabel
 
-from .conftest import ShowIn
+from .conftest import ShowIn, ink_box
 from .test_result_sheet import RESULT
 
 LEAST = QSize(800, 568)
@@ -153,14 +152,6 @@ def test_cards_and_trays_are_mirrored(themes: ThemeHost, show: ShowIn) -> None:
     edge = [image.pixelColor(x, view.height() // 2).rgb() == line for x in range(view.width())]
     assert any(edge[-10:])
     assert not any(edge[:10])
-
-
-def ink_box(image: QImage) -> QRect:
-    """Where the picture differs from its upper left corner."""
-    ground = image.pixel(0, 0)
-    spots = [(x, y) for x in range(image.width()) for y in range(image.height()) if image.pixel(x, y) != ground]
-    xs, ys = [x for x, _ in spots], [y for _, y in spots]
-    return QRect(min(xs), min(ys), max(xs) - min(xs) + 1, max(ys) - min(ys) + 1)
 
 
 @pytest.mark.usefixtures("from_right_to_left")

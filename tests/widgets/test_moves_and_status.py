@@ -57,6 +57,22 @@ def test_the_list_follows_the_end(moves: MoveList) -> None:
     assert moves.current() == len(ROWS) - 1
 
 
+def test_where_the_game_stands_stays_in_sight_when_the_list_becomes_lower(moves: MoveList) -> None:
+    moves.set_rows(ROWS, len(ROWS) - 1)
+    moves.window().resize(324, 120)
+    QApplication.processEvents()
+    view = moves.view
+    assert view.viewport().rect().contains(view.visualRect(view.currentIndex()))
+
+
+def test_the_heading_can_be_left_to_a_tab(moves: MoveList) -> None:
+    heading = next(label for label in moves.findChildren(QLabel) if label.text() == "Moves")
+    states = [heading.isVisible()]
+    moves.set_titled(False)
+    states.append(heading.isVisible())
+    assert states == [True, False]
+
+
 def test_a_click_goes_to_a_row_and_arrows_go_on(moves: MoveList, qtbot: QtBot) -> None:
     moves.set_rows(ROWS, len(ROWS) - 1)
     view = moves.view

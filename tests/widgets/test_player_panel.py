@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from hotl_desktop.view.theme import LIGHT, THEMES, Theme
-from hotl_desktop.widgets.player_card import LawnDice, PlayerCard
+from hotl_desktop.widgets.player_card import DiceRow, LawnDice, PlayerCard
 from hotl_desktop.widgets.player_panel import PlayerPanel, full_track
 from hotl_desktop.widgets.style import ThemeHost
 
@@ -116,6 +116,23 @@ def test_cards_become_short_where_the_height_ends_and_long_again(panel: PlayerPa
     panel.set_compact(True)
     forms.append(panel.is_compact)
     assert forms == [False, True, False, True]
+
+
+def test_on_the_lawn_the_dice_go_before_anything_is_cut_off(themes: ThemeHost, show: ShowIn) -> None:
+    panel = PlayerPanel(themes)
+    panel.set_cards(LAWN)
+    panel.set_compact(True)
+    window = show(panel, size=QSize(268, 200))
+    seen = []
+    for height in (200, panel.minimumSizeHint().height(), 200):
+        window.resize(268, height)
+        QApplication.processEvents()
+        seen.append([row.isVisible() for row in panel.findChildren(DiceRow)])
+        for card in LAWN:
+            view = panel.card_view(card.seat)
+            assert panel.rect().contains(view.geometry())
+            assert view.height() >= view.sizeHint().height()
+    assert seen == [[True, True], [False, False], [True, True]]
 
 
 def test_short_cards_say_the_same_in_less(panel: PlayerPanel, show: ShowIn) -> None:
