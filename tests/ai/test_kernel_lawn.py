@@ -78,3 +78,46 @@ def test_a_playout_ends_with_conserved_dice() -> None:
 
 def test_random_games_are_a_function_of_their_seed() -> None:
     assert random_games(30, 5) == random_games(30, 5) != random_games(30, 6)
+
+
+def test_random_turns_are_the_legal_actions_each_as_likely() -> None:
+    chance, mind = Chance(1), random.Random(1)
+    game, after = Lawn(), Lawn()
+    compared = 0
+    for _ in range(6):
+        game.begin(chance)
+        while game.phase != 5:
+            if game.phase:
+                game.roll(mind.randrange(6))
+                continue
+            codes = game.choices()
+            if compared < 60 and mind.random() < 0.15:
+                compared += 1
+                compare_turns(game, codes, chance)
+            game.take(codes[mind.randrange(len(codes))])
+    assert compared == 60
+    after.copy(game)
+    assert after.key() == game.key()
+
+
+def compare_turns(game: Lawn, codes: list[int], chance: Chance) -> None:
+    """Each position that some legal action and die lead to comes up as often as it should, and no other."""
+    expected: dict[object, float] = {}
+    for code in codes:
+        for face in range(6):
+            after = Lawn()
+            after.copy(game)
+            after.take(code)
+            if after.phase in {1, 2, 3}:
+                after.roll(face)
+            expected[after.key()] = expected.get(after.key(), 0.0) + 1 / len(codes) / 6
+    draws = 1500
+    seen: dict[object, int] = {}
+    for _ in range(draws):
+        after = Lawn()
+        after.copy(game)
+        after.stray(chance)
+        seen[after.key()] = seen.get(after.key(), 0) + 1
+    assert set(seen) <= set(expected)
+    squares = sum((seen.get(key, 0) - draws * p) ** 2 / (draws * p) for key, p in expected.items())
+    assert squares < len(expected) + 6 * (2 * len(expected)) ** 0.5 + 6

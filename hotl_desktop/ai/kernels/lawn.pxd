@@ -6,14 +6,19 @@ cdef unsigned char OPEN[14]
 cdef unsigned char FILLED[35]
 cdef unsigned char TIERS[8]
 cdef unsigned char NEXT[64]
+cdef unsigned int LEAD[8192]
+cdef unsigned char COUNT[64]
+cdef unsigned char NTH[384]
+cdef unsigned char ENDS[64]
 
 cdef class Lawn:
     cdef public int turn, rolled, phase, fallen_owner, quiet, solo, rounds_left, first, dealt, found_count
-    cdef int full, live
+    cdef int full, live, double
     cdef unsigned char cell[30]
     cdef unsigned char fill[6]
     cdef unsigned char captor[6]
     cdef unsigned char resist[24]
+    cdef int packed[6]
     cdef unsigned char waiting[48]
     cdef unsigned char waits[4]
     cdef unsigned char waits_left[4]
@@ -22,8 +27,8 @@ cdef class Lawn:
     cdef unsigned char hand_mask[4]
     cdef unsigned char down[24]
     cdef unsigned char down_mask[4]
-    cdef unsigned char may_enter[4]
-    cdef unsigned char may_advance[4]
+    cdef unsigned int lead[6]
+    cdef unsigned int queue[6]
     cdef unsigned char strikes[4]
     cdef unsigned char out[4]
     cdef int totals[4]
@@ -31,6 +36,7 @@ cdef class Lawn:
 
     cpdef void copy(self, Lawn other) noexcept nogil
     cdef void fresh(self) noexcept nogil
+    cdef int strong(self, int seat, int rows, int played) noexcept nogil
     cdef void refresh(self, int row) noexcept nogil
     cdef int active(self, int seat) noexcept nogil
     cpdef int find_choices(self) noexcept nogil
@@ -47,5 +53,12 @@ cdef class Lawn:
     cpdef int row_points(self, int seat) noexcept nogil
     cpdef int score(self, int seat) noexcept nogil
     cpdef int play_out(self, Chance chance) noexcept nogil
+    cdef void random_entry(self, int row, int second, int side, int die) noexcept nogil
+    cdef void random_turn(self, Chance chance) noexcept nogil
+    cdef void stage(self, int row, int side) noexcept nogil
+    cdef void unstage(self, int row, int side) noexcept nogil
+    cdef void drop(self, int face) noexcept nogil
+    cdef void recover(self, int face) noexcept nogil
+    cdef void reclaim(self, int row, int side) noexcept nogil
     cdef void deal(self, Chance chance) noexcept nogil
     cdef long many(self, Chance chance, int games) noexcept nogil

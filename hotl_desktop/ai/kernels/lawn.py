@@ -26,14 +26,20 @@ if not cython.compiled:
     FILLED = [0] * 35
     TIERS = [0] * 8
     NEXT = [0] * 64
+    LEAD = [0] * 8192
+    COUNT = [0] * 64
+    NTH = [0] * 384
+    ENDS = [0] * 64
 
 # A row's filling: 0 both inner positions free, 1 the left one only, 2 the right one only, 3 both outer ones free,
 # 4 and 5 the left or the right one only, 6 full.
 
 
 def _fill_tables() -> None:
-    """LOW and HIGH face of a set; by filling the OPEN positions (two, 9 for none) and what filling comes next; points;
-    the NEXT seat of a set of those that can act.
+    """LOW and HIGH face of a set, its ENDS as a set, its COUNT and NTH member; by filling the OPEN positions (two, 9 for
+    none) and what filling comes next; points; the LEAD of each seat in a byte of its own (128 and the own resistance with
+    the Power Die's, less the others' largest), by all resistances in three bits each and a bit for the Power Die; the
+    NEXT seat of a set of those that can act.
     """
     for faces in range(1, 64):
         LOW[faces] = (faces & -faces).bit_length() - 1
@@ -47,6 +53,17 @@ def _fill_tables() -> None:
         FILLED[5 * filling + position] = following
     for count, times in enumerate((0, 0, 1, 3, 5, 9)):
         TIERS[count] = times
+    for rows in range(64):
+        members = [row for row in range(6) if rows >> row & 1]
+        COUNT[rows] = len(members)
+        ENDS[rows] = 1 << min(members) | 1 << max(members) if members else 0
+        for number, row in enumerate(members):
+            NTH[6 * rows + number] = row
+    for packed in range(8192):
+        resist = [packed >> 3 * seat & 7 for seat in range(4)]
+        LEAD[packed] = sum([
+            128 + resist[seat] + (packed >> 12) - max(resist[:seat] + resist[seat + 1 :]) << 8 * seat for seat in range(4)
+        ])
     for live in range(16):
         for seat in range(4):
             NEXT[4 * live + seat] = next(
@@ -68,6 +85,7 @@ class Lawn:
             self.fill = [0] * 6
             self.captor = [4] * 6
             self.resist = [0] * 24
+            self.packed = [0] * 6
             self.waiting = [0] * 48
             self.waits = [0] * 4
             self.waits_left = [0] * 4
@@ -76,8 +94,8 @@ class Lawn:
             self.hand_mask = [0] * 4
             self.down = [0] * 24
             self.down_mask = [0] * 4
-            self.may_enter = [0] * 4
-            self.may_advance = [0] * 4
+            self.lead = [0] * 6
+            self.queue = [0] * 6
             self.strikes = [0] * 4
             self.out = [0] * 4
             self.totals = [0] * 4
@@ -102,11 +120,14 @@ class Lawn:
         for i in range(4):
             self.waits[i] = self.waits_left[i] = self.waits_right[i] = 0
             self.hand_mask[i] = self.down_mask[i] = self.strikes[i] = self.out[i] = 0
-            self.may_enter[i] = self.may_advance[i] = 63
         for i in range(6):
             self.cell[5 * i + 2] = 4
             self.fill[i] = 0
             self.captor[i] = 4
+            self.packed[i] = 4096
+            self.queue[i] = 0
+            self.lead[i] = LEAD[4096]
+        self.double = 63
         self.turn = self.first
         self.rolled = self.quiet = self.solo = self.dealt = self.full = 0
         self.live = 15
@@ -125,11 +146,13 @@ class Lawn:
         self.first = other.first
         self.dealt = other.dealt
         self.full = other.full
+        self.double = other.double
         self.live = other.live
         self.cell[:] = other.cell
         self.fill[:] = other.fill
         self.captor[:] = other.captor
         self.resist[:] = other.resist
+        self.packed[:] = other.packed
         self.waiting[:] = other.waiting
         self.waits[:] = other.waits
         self.waits_left[:] = other.waits_left
@@ -138,8 +161,8 @@ class Lawn:
         self.hand_mask[:] = other.hand_mask
         self.down[:] = other.down
         self.down_mask[:] = other.down_mask
-        self.may_enter[:] = other.may_enter
-        self.may_advance[:] = other.may_advance
+        self.lead[:] = other.lead
+        self.queue[:] = other.queue
         self.strikes[:] = other.strikes
         self.out[:] = other.out
         self.totals[:] = other.totals
@@ -195,6 +218,13 @@ class Lawn:
                         self.waits_left[owner] |= 1 << row
                     else:
                         self.waits_right[owner] |= 1 << row
+            self.packed[row] = sum([self.resist[4 * row + seat] << 3 * seat for seat in range(4)])
+            self.packed[row] += 4096 if self.captor[row] == 4 else 0
+            self.queue[row] = sum([
+                self.waiting[8 * row + seat] + self.waiting[8 * row + 4 + seat] << 8 * seat for seat in range(4)
+            ])
+            if self.fill[row] not in {0, 3, 6}:
+                self.double ^= 1 << row
             self.refresh(row)
         self.live = 0
         for seat in range(4):
@@ -222,27 +252,22 @@ class Lawn:
 
     # ----------------------------------------------------------------------------------------------- decisions
 
+    def strong(self, seat: cython.int, rows: cython.int, played: cython.int):
+        """Of a set of rows, those where `seat` is strong enough; `played`: 1 for a die from its Player Row, as staged ones
+        count already.
+        """
+        row: cython.int
+        found: cython.int = 0
+        while rows:
+            row = LOW[rows]
+            rows &= rows - 1
+            if (self.lead[row] >> 8 * seat & 255) + played >= 128:
+                found |= 1 << row
+        return found
+
     def refresh(self, row: cython.int):
-        """Who is strong enough on `row`: after its dice, its captor or its staged dice have changed."""
-        seat: cython.int
-        lead: cython.int
-        most: cython.int = 0
-        second: cython.int = 0
-        bit: cython.int = 1 << row
-        power: cython.int = self.captor[row] == 4
-        base: cython.int = 4 * row
-        for seat in range(4):
-            if self.resist[base + seat] > most:
-                second = most
-                most = self.resist[base + seat]
-            elif self.resist[base + seat] > second:
-                second = self.resist[base + seat]
-        for seat in range(4):
-            lead = self.resist[base + seat]
-            lead = lead + power - (second if lead == most else most)
-            lead += self.waiting[2 * base + seat] + self.waiting[2 * base + 4 + seat]
-            self.may_advance[seat] = (self.may_advance[seat] & ~bit) | (bit if lead >= 0 else 0)
-            self.may_enter[seat] = (self.may_enter[seat] & ~bit) | (bit if lead >= -1 else 0)
+        """Work out who is how strong on `row`: after its dice, its captor or its staged dice have changed."""
+        self.lead[row] = LEAD[self.packed[row]] + self.queue[row]
 
     def active(self, seat: cython.int):
         """Whether the seat still takes turns, were it not for the Solo Grind of another."""
@@ -260,6 +285,7 @@ class Lawn:
         low: cython.int = LOW[faces]
         high: cython.int = HIGH[faces]
         may: cython.int
+        strong: cython.int
         if self.phase:
             return 0
         if self.down_mask[seat]:
@@ -275,7 +301,8 @@ class Lawn:
                 self.found[1] = 1
                 n = 2
         if faces:
-            may = self.may_enter[seat] & ~self.full
+            strong = self.strong(seat, ENDS[faces], 1)
+            may = strong & ~self.full
             if may >> low & 1:
                 i = 2 * self.fill[low]
                 self.found[n] = 128 + 16 * low + OPEN[i]
@@ -290,7 +317,7 @@ class Lawn:
                 if OPEN[i + 1] != 9:
                     self.found[n] = 128 + 16 * high + OPEN[i + 1]
                     n += 1
-            may = self.may_enter[seat] & self.full
+            may = strong & self.full
             if may >> low & 1:
                 self.found[n] = 256 + 16 * low
                 self.found[n + 1] = 257 + 16 * low
@@ -299,7 +326,7 @@ class Lawn:
                 self.found[n] = 256 + 16 * high
                 self.found[n + 1] = 257 + 16 * high
                 n += 2
-        may = (self.waits_left[seat] | self.waits_right[seat]) & self.may_advance[seat]
+        may = self.strong(seat, self.waits_left[seat] | self.waits_right[seat], 0)
         while may:
             row = LOW[may]
             bit = 1 << row
@@ -362,9 +389,9 @@ class Lawn:
     def strong_rows(self, seat: cython.int):
         """Rows that are not all the seat's and onto which some die of it could come (see the Solo Grind)."""
         row: cython.int
-        may: cython.int = (self.waits_left[seat] | self.waits_right[seat]) & self.may_advance[seat]
+        may: cython.int = self.strong(seat, self.waits_left[seat] | self.waits_right[seat], 0)
         if self.hand_mask[seat]:
-            may |= self.may_enter[seat]
+            may |= self.strong(seat, 63, 1)
         for row in range(6):
             if may >> row & 1 and self.resist[4 * row + seat] - (self.captor[row] == seat) == 5:
                 may ^= 1 << row
@@ -377,65 +404,98 @@ class Lawn:
         kind: cython.int = code >> 7
         row: cython.int = code >> 4 & 7
         detail: cython.int = code & 15
-        seat: cython.int = self.turn
-        zone: cython.int
+        side: cython.int = detail // 5
         if kind == 0:
             self.phase = 1 + detail
-            return
-        if kind == 8:
+        elif kind == 1:
+            self.drop(row)
+            self.enter(row, detail)
+        elif kind == 2:
+            self.drop(row)
+            self.push(row, detail)
+        elif kind == 3:
+            self.unstage(row, side)
+            self.enter(row, detail - 5 * side)
+        elif kind == 4:
+            self.unstage(row, detail)
+            self.push(row, detail)
+        elif kind == 5:
+            self.stage(row, detail)
+        elif kind == 6:
+            self.recover(row)
+        elif kind == 7:
+            self.reclaim(row, detail)
+        else:
             self.strike()
-            return
-        if kind == 1 or kind == 2 or kind == 5:
-            self.hand[6 * seat + row] -= 1
-            if self.hand[6 * seat + row] == 0:
-                self.hand_mask[seat] ^= 1 << row
-            if kind == 1:
-                self.enter(row, detail)
-            elif kind == 2:
-                self.push(row, detail)
-            else:
-                self.waiting[8 * row + 4 * detail + seat] += 1
-                self.waits[seat] += 1
-                if detail:
-                    self.waits_right[seat] |= 1 << row
-                else:
-                    self.waits_left[seat] |= 1 << row
-                self.refresh(row)
-                self.end_turn(0)
-            return
-        if kind == 6:
-            self.down[6 * seat + row] -= 1
-            if self.down[6 * seat + row] == 0:
-                self.down_mask[seat] ^= 1 << row
-            self.hand[6 * seat + row] += 1
-            self.hand_mask[seat] |= 1 << row
-            self.end_turn(0)
-            return
-        zone = detail // 5 if kind == 3 else detail
-        self.waiting[8 * row + 4 * zone + seat] -= 1
+
+    def drop(self, face: cython.int):
+        """A die leaves the Player Row of the seat to move."""
+        i: cython.int = 6 * self.turn + face
+        self.hand[i] -= 1
+        if self.hand[i] == 0:
+            self.hand_mask[self.turn] ^= 1 << face
+
+    def unstage(self, row: cython.int, side: cython.int):
+        """A staged die of the seat to move leaves its zone."""
+        seat: cython.int = self.turn
+        i: cython.int = 8 * row + 4 * side + seat
+        one: cython.uint = 1
+        self.waiting[i] -= 1
         self.waits[seat] -= 1
-        if self.waiting[8 * row + 4 * zone + seat] == 0:
-            if zone:
+        self.queue[row] -= one << 8 * seat
+        if self.waiting[i] == 0:
+            if side:
                 self.waits_right[seat] ^= 1 << row
             else:
                 self.waits_left[seat] ^= 1 << row
-        if kind == 3:
-            self.enter(row, detail - 5 * zone)
-        elif kind == 4:
-            self.push(row, zone)
+
+    def stage(self, row: cython.int, side: cython.int):
+        """A boundary die goes beside its row; the turn ends."""
+        seat: cython.int = self.turn
+        one: cython.uint = 1
+        self.drop(row)
+        self.waiting[8 * row + 4 * side + seat] += 1
+        self.waits[seat] += 1
+        self.queue[row] += one << 8 * seat
+        if side:
+            self.waits_right[seat] |= 1 << row
         else:
-            self.hand[6 * seat + row] += 1
-            self.hand_mask[seat] |= 1 << row
-            self.refresh(row)
-            self.strike()
+            self.waits_left[seat] |= 1 << row
+        self.refresh(row)
+        self.end_turn(0)
+
+    def recover(self, face: cython.int):
+        """A collapsed die comes back; the turn ends."""
+        seat: cython.int = self.turn
+        i: cython.int = 6 * seat + face
+        self.down[i] -= 1
+        if self.down[i] == 0:
+            self.down_mask[seat] ^= 1 << face
+        self.hand[i] += 1
+        self.hand_mask[seat] |= 1 << face
+        self.end_turn(0)
+
+    def reclaim(self, row: cython.int, side: cython.int):
+        """A staged die comes back, for a Strike."""
+        self.unstage(row, side)
+        self.hand[6 * self.turn + row] += 1
+        self.hand_mask[self.turn] |= 1 << row
+        self.refresh(row)
+        self.strike()
 
     def enter(self, row: cython.int, position: cython.int):
         """A die that has left its place takes a free position; others' staged dice collapse; the turn ends."""
         self.cell[5 * row + position] = self.turn
-        self.fill[row] = FILLED[5 * self.fill[row] + position]
-        if self.fill[row] == 6:
+        filling: cython.int = FILLED[5 * self.fill[row] + position]
+        self.fill[row] = filling
+        if filling == 6:
             self.full |= 1 << row
+        if filling == 0 or filling == 3 or filling == 6:
+            self.double |= 1 << row
+        else:
+            self.double &= ~(1 << row)
         self.resist[4 * row + self.turn] += 1
+        self.packed[row] += 1 << 3 * self.turn
         self.collapse(row)
         self.refresh(row)
         self.end_turn(1)
@@ -446,8 +506,14 @@ class Lawn:
         count: cython.int
         bit: cython.int = 1 << row
         self.strikes[self.turn] = 0
+        others: cython.uint = self.queue[row]
+        mine: cython.uint = 255
+        others &= ~(mine << 8 * self.turn)
+        if others == 0:
+            return
+        self.queue[row] -= others
         for seat in range(4):
-            if seat != self.turn and (self.waits_left[seat] | self.waits_right[seat]) & bit:
+            if others >> 8 * seat & 255:
                 count = self.waiting[8 * row + seat] + self.waiting[8 * row + 4 + seat]
                 self.waiting[8 * row + seat] = self.waiting[8 * row + 4 + seat] = 0
                 self.waits[seat] -= count
@@ -472,14 +538,17 @@ class Lawn:
                 self.cell[base + i] = self.cell[base + i + 1]
             self.cell[base + 4] = self.turn
         self.resist[4 * row + self.turn] += 1
+        self.packed[row] += 1 << 3 * self.turn
         self.collapse(row)
         if gone == 4:
             self.captor[row] = self.turn
             self.resist[4 * row + self.turn] += 1
+            self.packed[row] += (1 << 3 * self.turn) - 4096
             self.refresh(row)
             self.end_turn(1)
         else:
             self.resist[4 * row + gone] -= 1
+            self.packed[row] -= 1 << 3 * gone
             self.refresh(row)
             self.fallen_owner = gone
             self.phase = 3
@@ -578,28 +647,133 @@ class Lawn:
     # ------------------------------------------------------------------------------------------ random playouts
 
     def play_out(self, chance: Chance):
-        """Play random actions to the end of the match; how many."""
-        actions: cython.int = 0
-        n: cython.int
+        """Play random actions to the end of the match; how many decisions that were (a turn's roll and action are two)."""
+        turns: cython.int = 0
         while self.phase != 5:
             if self.phase:
                 self.roll(chance.below(6))
             else:
-                n = self.find_choices()
-                self.take(self.found[chance.below(n)] if n > 1 else self.found[0])
-                actions += 1
-        return actions
+                self.random_turn(chance)
+                turns += 1
+        return turns
+
+    def random_turn(self, chance: Chance):
+        """One random legal action, with the die that it rolls; each action is as likely as any other.
+
+        The same choice as from `find_choices`, without making the list: sets of rows are counted instead.
+        """
+        seat: cython.int = self.turn
+        word: cython.uint = chance.next()
+        die: cython.int = (word & 0xFFFF) * 6 >> 16
+        faces: cython.int = self.hand_mask[seat]
+        ends: cython.int = ENDS[faces]
+        low: cython.int = LOW[faces]
+        high: cython.int = HIGH[faces]
+        shift: cython.int = 8 * seat
+        enters: cython.int
+        left: cython.int = self.waits_left[seat]
+        right: cython.int = self.waits_right[seat]
+        may: cython.int = 0
+        two: cython.int
+        rolls: cython.int = 0
+        entries: cython.int
+        advances: cython.int
+        k: cython.int
+        row: cython.int
+        if self.down_mask[seat]:
+            k = (word >> 16) * COUNT[self.down_mask[seat]] >> 16
+            self.recover(NTH[6 * self.down_mask[seat] + k])
+            return
+        # Of a byte of a lead, the highest bit says whether the seat is strong enough; one more where a die comes in.
+        enters = ((self.lead[low] >> shift & 255) + 1 >> 7 << low | (self.lead[high] >> shift & 255) + 1 >> 7 << high) & ends
+        two = enters & self.double
+        entries = COUNT[enters] + COUNT[two]
+        advances = 0
+        if left | right:
+            may = self.strong(seat, left | right, 0)
+            k = self.double & ~self.full
+            advances = COUNT[left & may] + COUNT[left & may & k] + COUNT[right & may] + COUNT[right & may & k]
+        if (entries + advances == 0) if self.solo else not self.rolled:
+            rolls = COUNT[ends]
+        k = rolls + entries + advances
+        if not self.solo:
+            k += 2 * COUNT[ends] + (0 if k else COUNT[left] + COUNT[right] + 1)
+        k = (word >> 16) * k >> 16
+        if k < rolls:
+            self.phase = 1 + k
+            self.roll(die)
+            return
+        k -= rolls
+        if k < entries:
+            row = NTH[6 * enters + k] if k < COUNT[enters] else NTH[6 * two + k - COUNT[enters]]
+            self.drop(row)
+            self.random_entry(row, k >= COUNT[enters], 2, die)
+            return
+        k -= entries
+        if k < advances:
+            both: cython.int = may
+            may &= left
+            two = may & self.double & ~self.full
+            if k < COUNT[may] + COUNT[two]:
+                row = NTH[6 * may + k] if k < COUNT[may] else NTH[6 * two + k - COUNT[may]]
+                self.unstage(row, 0)
+                self.random_entry(row, k >= COUNT[may], 0, die)
+                return
+            k -= COUNT[may] + COUNT[two]
+            may = both & right
+            two = may & self.double & ~self.full
+            row = NTH[6 * may + k] if k < COUNT[may] else NTH[6 * two + k - COUNT[may]]
+            self.unstage(row, 1)
+            self.random_entry(row, k >= COUNT[may], 1, die)
+            return
+        k -= advances
+        if k < 2 * COUNT[ends]:
+            self.stage(NTH[6 * ends + (k >> 1)], k & 1)
+            return
+        k -= 2 * COUNT[ends]
+        if k < COUNT[left]:
+            self.reclaim(NTH[6 * left + k], 0)
+        elif k < COUNT[left] + COUNT[right]:
+            self.reclaim(NTH[6 * right + k - COUNT[left]], 1)
+        else:
+            self.strike()
+
+    def random_entry(self, row: cython.int, second: cython.int, side: cython.int, die: cython.int):
+        """Bring a die onto `row` at its first or second entry; a full row is pushed into from `side` (2: that entry)."""
+        if self.full >> row & 1:
+            self.push(row, second if side == 2 else side)
+            if self.phase == 3:
+                self.roll(die)
+        else:
+            self.enter(row, OPEN[2 * self.fill[row] + second])
 
     def deal(self, chance: Chance):
         """Begin a match of `rounds_left` + 1 rounds: a random seat first, random dice."""
+        i: cython.int
+        seat: cython.int
+        face: cython.int
+        word: cython.uint
         self.first = chance.below(4)
         self.fresh()
-        while self.phase == 4:
-            self.roll(chance.below(6))
+        for i in range(16):
+            word = chance.next()
+            seat = i >> 2
+            face = (word >> 16) * 6 >> 16
+            self.hand[6 * seat + face] += 1
+            self.hand_mask[seat] |= 1 << face
+            face = (word & 0xFFFF) * 6 >> 16
+            self.hand[6 * seat + face] += 1
+            self.hand_mask[seat] |= 1 << face
+        self.dealt = 32
+        self.phase = 0
 
     def begin(self, chance: Chance) -> None:
         """`deal`, from Python."""
         self.deal(chance)
+
+    def stray(self, chance: Chance) -> None:
+        """One random action where a seat decides, from Python."""
+        self.random_turn(chance)
 
     def many(self, chance: Chance, games: cython.int):
         """Play whole random rounds; how many actions in all."""

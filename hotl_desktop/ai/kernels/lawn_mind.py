@@ -114,9 +114,9 @@ class Mind:
             count = lawn.resist[4 * row + seat] - (lawn.captor[row] == seat)
             if count:
                 sheet.put(base + 44 + 5 * k + count, 1)
-            if lawn.may_enter[seat] >> row & 1:
+            if lawn.strong(seat, 1 << row, 1):
                 sheet.put(base + 65 + k, 1)
-                if lawn.may_advance[seat] >> row & 1:
+                if lawn.strong(seat, 1 << row, 0):
                     sheet.put(base + 69 + k, 1)
 
     def describe_seat(self, lawn: Lawn, sheet: Sheet, k: cython.int):
@@ -153,9 +153,9 @@ class Mind:
             sheet.put(base + 42, 1)
         elif not total and not down and not lawn.waits[seat]:
             sheet.put(base + 43, 1)
-        if faces & lawn.may_enter[seat] & (1 << LOW[faces] | 1 << HIGH[faces]):
+        if lawn.strong(seat, 1 << LOW[faces] | 1 << HIGH[faces] if faces else 0, 1):
             sheet.put(base + 44, 1)
-        if (lawn.waits_left[seat] | lawn.waits_right[seat]) & lawn.may_advance[seat]:
+        if lawn.strong(seat, lawn.waits_left[seat] | lawn.waits_right[seat], 0):
             sheet.put(base + 45, 1)
         for i in range(4):
             if i != seat and self.points[i] > best:
