@@ -83,7 +83,7 @@ class BigDie(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(round(self._side * 1.22), round(self._side * 1.22))
+        return QSize(round(self._side * 1.22), round(self._side * 1.30))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()

@@ -187,12 +187,6 @@ class Button(Pressable):
             self.updateGeometry()
             self.update()
 
-    def set_icon(self, icon: IconPainter | None) -> None:
-        """Draw another icon, or none."""
-        self._icon = icon
-        self.updateGeometry()
-        self.update()
-
     def set_kind(self, kind: ButtonKind) -> None:
         """Ask more or less loudly."""
         if kind is not self._kind:

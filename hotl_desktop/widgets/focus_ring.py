@@ -100,7 +100,8 @@ class FocusRing(QWidget):
 
     def _place(self) -> None:
         target = self._target
-        if target is None or not self._wanted or not target.isVisible():
+        # A page that is being taken down still tells of it.
+        if target is None or not isValid(target) or not self._wanted or not target.isVisible():
             self.hide()
             return
         place = QRect(target.mapTo(self._host, QPoint(0, 0)), target.size())
