@@ -254,8 +254,7 @@ class Button(Pressable):
         if self._icon_only:
             return QSize(CONTROL_HEIGHT, CONTROL_HEIGHT)
         width = self._content_width(self._label) + 2 * self._padding()
-        height = CONTROL_HEIGHT if self._kind is not ButtonKind.LINK else Target.TOUCH + Space.XXS
-        return QSize(max(Target.TOUCH, round(width + 0.5)), height)
+        return QSize(max(Target.TOUCH, round(width + 0.5)), CONTROL_HEIGHT)
 
     def minimumSizeHint(self) -> QSize:
         hint = self.sizeHint()
