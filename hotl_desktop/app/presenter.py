@@ -16,6 +16,7 @@ from hotl_desktop.match.match import Match
 from hotl_desktop.view.table_scene import TableScene
 from hotl_desktop.view.theme import Speed, Theme
 from hotl_desktop.widgets.move_list import MoveRow
+from hotl_desktop.widgets.sentence import Sentence
 from hotl_desktop.widgets.style import ThemeHost
 from hotl_desktop.widgets.table_page import TablePage
 from hotl_desktop.widgets.turn_banner import TurnBanner
@@ -41,6 +42,8 @@ class TablePresenter(QObject):
 
     ended = Signal()
     """The last story of a finished match has been told."""
+    branch_wanted = Signal(int)
+    """A new game is wanted from the position after this many steps."""
     cue = Signal(str)
     """A `Sound` belongs to what is seen at this moment."""
 
@@ -55,6 +58,8 @@ class TablePresenter(QObject):
         self._scene: TableScene | None = None
         self._turns_to_player = False
         self._quarter_turns = 0
+        self._looking: Match | None = None
+        self._places: list[int] = [0]
         self._last_turn: list[Transition] = []
         self._to_repeat: list[Transition] = []
         self._banner = TurnBanner(themes, page.view)
@@ -75,6 +80,10 @@ class TablePresenter(QObject):
         page.tray.face_typed.connect(self.enter_die)
         page.tray.end_rolled.connect(self._roll_end)
         page.overlay_chosen.connect(self.lay_over)
+        page.moves.picked.connect(self._look_at_row)
+        page.replay.moved.connect(self.look_at)
+        page.replay.back.connect(self.stop_looking)
+        page.replay.play_from_here.connect(self._want_branch)
         themes.changed.connect(self._wear)
 
     # ------------------------------------------------------------------------------------------------- looks
@@ -158,6 +167,7 @@ class TablePresenter(QObject):
         self._desk.prepare_scene(scene, match)
         self._page.tray.finish()
         self._last_turn, self._to_repeat = [], []
+        self._put_replay_away()
         self._breath.stop()
         self._banner.vanish()
         scene.show_state(match.state, _last_action(match))
@@ -270,7 +280,7 @@ class TablePresenter(QObject):
             self.ended.emit()
 
     def _show_panels(self) -> None:
-        match, prompt = self._controller.match, self._controller.prompt
+        match, prompt = self._looking or self._controller.match, self._controller.prompt
         page, desk = self._page, self._desk
         page.players.set_cards(desk.cards(match, prompt))
         page.players.set_title(desk.heading(match))
@@ -280,15 +290,78 @@ class TablePresenter(QObject):
         if faces is not None:
             page.faces.set_heading(faces.title, faces.legend)
             page.faces.set_outlooks(faces.seat, faces.outlooks, faces.current)
-        rows: list[MoveRow] = []
-        for entry in match.entries:
-            row = desk.move_row(match, entry, len(rows) + 1)
-            if row is not None:
-                rows.append(row)
-        page.moves.set_rows(rows, len(rows) - 1 if rows else None)
+        self._show_moves(match.length)
         page.undo_button.setEnabled(self._controller.can_undo)
         page.redo_button.setEnabled(self._controller.can_redo)
         self._say_what_is_expected()
+
+    def _show_moves(self, shown_length: int) -> None:
+        """List the moves of the live match, with the one marked that led to the position shown."""
+        match = self._controller.match
+        rows: list[MoveRow] = []
+        self._places = [0]
+        for entry in match.entries:
+            row = self._desk.move_row(match, entry, len(rows) + 1)
+            if row is not None:
+                rows.append(row)
+                self._places.append(entry.length)
+        current = sum(length <= shown_length for length in self._places) - 2
+        self._page.moves.set_rows(rows, current if current >= 0 else None)
+
+    # ------------------------------------------------------------------------------------------- looking back
+
+    @Slot(int)
+    def _look_at_row(self, row: int) -> None:
+        if self._looking is not None or row + 1 < len(self._places) - 1:
+            self.look_at(row + 1)
+
+    @Slot(int)
+    def look_at(self, place: int) -> None:
+        """Show the position after so many moves of the match, which stands still meanwhile."""
+        scene = self._scene
+        if scene is None or not self._controller.has_match:
+            return
+        self.finish()
+        if self._looking is None:
+            self._controller.pause()
+        place = min(place, len(self._places) - 1)
+        self._looking = self._controller.match.branch(self._places[place])
+        scene.show_state(self._looking.state, _last_action(self._looking))
+        self._show_panels()
+        over = self._controller.state.outcome() is not None
+        self._page.replay.show_place(
+            place,
+            len(self._places) - 1,
+            can_branch=self._looking.state.outcome() is None,
+            back_label=self.tr("To the result") if over else self.tr("Back to the game"),
+        )
+
+    def look_back(self) -> None:
+        """Begin to look through the match, from its end."""
+        self.look_at(len(self._places) - 1)
+
+    @property
+    def is_looking(self) -> bool:
+        """Whether another position than the present one is shown."""
+        return self._looking is not None
+
+    @Slot()
+    def stop_looking(self) -> None:
+        """Show the match as it stands, and go on with it."""
+        if self._looking is not None:
+            self._put_replay_away()
+            self._restore()
+            self._controller.advance()
+            self._page.focus_board()
+
+    def _put_replay_away(self) -> None:
+        self._looking = None
+        self._page.replay.put_away()
+
+    @Slot()
+    def _want_branch(self) -> None:
+        if self._looking is not None:
+            self.branch_wanted.emit(self._looking.length)
 
     @Slot()
     def _say_what_is_expected(self) -> None:
@@ -296,6 +369,10 @@ class TablePresenter(QObject):
             return
         self._doubt.stop()
         match, prompt = self._controller.match, self._controller.prompt
+        if self._looking is not None:
+            light = self.tr("Nothing changes by looking. Play on from here as a new game, or go back.")
+            self._page.status.say(None, Sentence(self.tr("Looking back"), light))
+            return
         self._page.status.say(self._seat_index(prompt), self._desk.expectation(match, prompt))
 
     def _seat_index(self, prompt: Prompt) -> int | None:

@@ -15,7 +15,7 @@ from hotl_desktop.controller.game_controller import GameController
 from hotl_desktop.controller.ring import Prompt
 from hotl_desktop.controller.sound_board import SoundBoard
 from hotl_desktop.controller.table_setup import TableSetup
-from hotl_desktop.controller.tables import new_match, setup_of, swapped_match, undo_policy_of
+from hotl_desktop.controller.tables import branched_match, new_match, setup_of, swapped_match, undo_policy_of
 from hotl_desktop.games.base import FACES
 from hotl_desktop.match.match import AI_PREFIX, HUMAN, Match
 from hotl_desktop.resources import resource_path
@@ -62,6 +62,7 @@ class Table(QObject):
         self.controller.prompted.connect(self.sounds.prompted)
         self.presenter.cue.connect(self.sounds.play)
         self.presenter.ended.connect(self._show_result)
+        self.presenter.branch_wanted.connect(self.play_from)
         self.page.undo_wanted.connect(self.undo)
         self.page.redo_wanted.connect(self.redo)
         self.page.players.menu_requested.connect(self._show_seat_menu)
@@ -73,7 +74,7 @@ class Table(QObject):
         sheet.play_again.connect(self.play_again)
         sheet.swap_seats.connect(self.play_swapped)
         sheet.save.connect(self.save_wanted)
-        sheet.review.connect(sheet.close_sheet)
+        sheet.review.connect(self.look_back)
 
     def _connect_keys(self) -> None:
         """Keys that mean something wherever the focus is on the page."""
@@ -128,6 +129,17 @@ class Table(QObject):
         match = swapped_match(self.controller.match)
         if match is not None:
             self.put(match, None)
+
+    @Slot(int)
+    def play_from(self, length: int) -> None:
+        """Begin a new game at the position after `length` steps of this one, with the same dice to come."""
+        self.put(branched_match(self.controller.match, length), None)
+
+    @Slot()
+    def look_back(self) -> None:
+        """Go through the match from its end."""
+        self.result_sheet.close_sheet()
+        self.presenter.look_back()
 
     @Slot()
     def _show_result(self) -> None:

@@ -65,6 +65,13 @@ def swapped_match(match: Match) -> Match | None:
     return new_match(TableSetup(setup.game, moved, setup.options, setup.dice, setup.undo), match.dice.seed)
 
 
+def branched_match(match: Match, length: int) -> Match:
+    """A game of its own that begins like the first `length` steps of `match`, at a table with the same habits."""
+    branch = match.branch(length)
+    branch.extra = {_TABLE_KEY: {"undo": undo_policy_of(match).value}}
+    return branch
+
+
 def playable(match: Match) -> Match:
     """`match` so that it can be played on here.
 

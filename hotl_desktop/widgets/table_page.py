@@ -18,6 +18,7 @@ from .dice_tray import DiceTray
 from .faces_strip import FacesStrip
 from .move_list import MoveList
 from .player_panel import PlayerPanel
+from .replay_bar import ReplayBar
 from .segmented import Choice, Segmented
 from .status_line import StatusLine
 from .style import ThemeHost
@@ -55,6 +56,7 @@ class TablePage(QWidget):
         self.players: Final = PlayerPanel(themes)
         self.view: Final = TableView()
         self.status: Final = StatusLine(themes)
+        self.replay: Final = ReplayBar(themes)
         self.tray: Final = DiceTray(themes)
         self.faces: Final = FacesStrip(themes)
         self.moves: Final = MoveList(themes)
@@ -89,6 +91,7 @@ class TablePage(QWidget):
         middle = QVBoxLayout()
         middle.setSpacing(Space.S)
         middle.addWidget(self.view, 1)
+        middle.addWidget(self.replay)
         middle.addWidget(self.status)
         self._right = QWidget()
         right = QVBoxLayout(self._right)

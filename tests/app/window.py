@@ -35,7 +35,8 @@ class Window:
         self.desktop.window.resize(*size)
         self.desktop.set_speed(Speed.INSTANT)
         self.desktop.window.show()
-        qtbot.waitExposed(self.desktop.window)
+        self.desktop.window.activateWindow()
+        qtbot.waitUntil(self.desktop.window.isActiveWindow)
 
     # -------------------------------------------------------------------------------------------------- mouse
 

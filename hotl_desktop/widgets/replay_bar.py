@@ -1,0 +1,121 @@
+"""The way through a game that has been played: step by step, by a slider, or to the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSlider, QWidget
+
+from hotl_desktop.view.icons import Icon
+from hotl_desktop.view.theme import Space
+
+from .buttons import Button, ButtonKind
+from .style import ThemeHost
+from .text import Tone, plain_label
+
+
+class ReplayBar(QWidget):
+    """Goes through positions numbered from 0. Its keys work while it is to be seen."""
+
+    moved = Signal(int)
+    """This position is to be shown."""
+    play_from_here = Signal()
+    """A new game from the position shown."""
+    back = Signal()
+    """Enough looked: back to the game."""
+
+    def __init__(self, themes: ThemeHost, parent: QWidget | None = None) -> None:
+        """A hidden bar; it works its keys within `parent`."""
+        super().__init__(parent)
+        self._slider = QSlider(Qt.Orientation.Horizontal)
+        self._slider.setAccessibleName(self.tr("Position in the game"))
+        self._slider.setMinimumWidth(60)
+        self._slider.valueChanged.connect(self._tell)
+        self._quiet = False
+        self._place = plain_label("", tone=Tone.SECOND)
+        self._branch = Button(themes, self.tr("Play from here"))
+        self._back = Button(themes, self.tr("Back to the game"), ButtonKind.PRIMARY)
+        self._steps: Final = [
+            (Button.only_icon(themes, self.tr("To the beginning"), Icon.FIRST), "Home", self._to_first),
+            (Button.only_icon(themes, self.tr("One move back"), Icon.PREVIOUS), "Left", self._one_back),
+            (Button.only_icon(themes, self.tr("One move on"), Icon.NEXT), "Right", self._one_on),
+            (Button.only_icon(themes, self.tr("To the end"), Icon.LAST), "End", self._to_last),
+        ]
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(Space.XXS)
+        self._shortcuts: list[QShortcut] = []
+        for button, key, act in self._steps:
+            button.clicked.connect(act)
+            row.addWidget(button)
+            self._add_key(key, act)
+        self._add_key("Escape", self.back.emit)
+        row.addSpacing(Space.XS)
+        row.addWidget(self._slider, 1)
+        row.addSpacing(Space.XS)
+        row.addWidget(self._place)
+        row.addSpacing(Space.XS)
+        row.addWidget(self._branch)
+        row.addWidget(self._back)
+        self._branch.clicked.connect(self.play_from_here)
+        self._back.clicked.connect(self.back)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.hide()
+
+    def _add_key(self, key: str, act: Callable[[], object]) -> None:
+        shortcut = QShortcut(QKeySequence(key), self)
+        shortcut.setContext(Qt.ShortcutContext.WindowShortcut)
+        shortcut.setEnabled(False)
+        shortcut.activated.connect(act)
+        self._shortcuts.append(shortcut)
+
+    def show_place(self, place: int, last: int, *, can_branch: bool, back_label: str) -> None:
+        """Show position `place` of 0 to `last`."""
+        self._quiet = True
+        self._slider.setRange(0, last)
+        self._slider.setValue(place)
+        self._quiet = False
+        self._place.setText(self.tr("{place} of {last}").format(place=place, last=last))
+        self._branch.setEnabled(can_branch)
+        self._back.set_label(back_label)
+        for index, (button, _key, _act) in enumerate(self._steps):
+            button.setEnabled(place > 0 if index < 2 else place < last)
+        self._set_shown(True)
+
+    def put_away(self) -> None:
+        """Hide, and leave the keys to others."""
+        self._set_shown(False)
+
+    def _set_shown(self, shown: bool) -> None:
+        for shortcut in self._shortcuts:
+            shortcut.setEnabled(shown)
+        self.setVisible(shown)
+
+    @property
+    def place(self) -> int:
+        """The position shown."""
+        return self._slider.value()
+
+    def _tell(self, place: int) -> None:
+        if not self._quiet:
+            self.moved.emit(place)
+
+    def _to_first(self) -> None:
+        self._slider.setValue(0)
+
+    def _one_back(self) -> None:
+        self._slider.setValue(self._slider.value() - 1)
+
+    def _one_on(self) -> None:
+        self._slider.setValue(self._slider.value() + 1)
+
+    def _to_last(self) -> None:
+        self._slider.setValue(self._slider.maximum())
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._branch.set_label(self.tr("Play from here"))
