@@ -91,7 +91,7 @@ def test_three_turns_of_reach_are_what_the_rules_allow(seed: int, steps: int, pl
 @pytest.mark.parametrize("launch_until", ["zone", "hub"])
 def test_reach_knows_launching_heads(launch_until: str) -> None:
     state = walk(7, 0, launch_until=launch_until)
-    for cell in range(CELLS):
+    for cell in range(1, CELLS, 4):  # all of the lane above f7 among them
         assert reach(own_turn(state, 0), 0).chance(cell, 2) == chance_by_rules(state, 0, cell, 2)
 
 
