@@ -106,6 +106,8 @@ class GetOffMyLawnScene(TableScene):
         self._press: QPointF | None = None
         self._pressed: Spot | None = None
         self._only_pointed = False
+        self._pointer: QPointF | None = None
+        self._just_come = False
         self._carried: DieSprite | None = None
 
     # ------------------------------------------------------------------------------------------------- settings
@@ -149,6 +151,18 @@ class GetOffMyLawnScene(TableScene):
     def dice_count(self) -> int:
         """How many dice are seen, moving ones and ghosts included."""
         return len(self._pool.visible) + self._ghost.isVisible()
+
+    def die_at(self, place: Berth) -> DieSprite:
+        """The die that lies at a place of the position, wherever it is shown now.
+
+        Raises:
+            KeyError: none does.
+        """
+        return self._dice[place]
+
+    def point_of(self, place: Berth) -> QPointF:
+        """Where a die lies, or would lie, at a place."""
+        return self._rest_pose(place).center
 
     @property
     def picked(self) -> Source | None:
@@ -452,12 +466,17 @@ class GetOffMyLawnScene(TableScene):
             self.doubted.emit(None)
 
     def _point_with_shape(self, spot: Spot | None) -> None:
-        if spot is None:
-            self._ground.unsetCursor()
-        elif spot.blocked:
-            self._ground.setCursor(Qt.CursorShape.ForbiddenCursor)
-        else:
-            self._ground.setCursor(Qt.CursorShape.PointingHandCursor)
+        """Let the pointer say what is under it.
+
+        On the views, not on an item: for an item, Qt looks into the view's last mouse event, and crashes if there was
+        none yet.
+        """
+        shape = Qt.CursorShape.ArrowCursor
+        if spot is not None:
+            shape = Qt.CursorShape.ForbiddenCursor if spot.blocked else Qt.CursorShape.PointingHandCursor
+        for view in self.views():
+            if view.viewport().cursor().shape() is not shape:
+                view.viewport().setCursor(shape)
 
     # -------------------------------------------------------------------------------------------------- the pointer
 
@@ -469,11 +488,10 @@ class GetOffMyLawnScene(TableScene):
         event.accept()
         self.finish()
         if not self.is_telling:
-            by_finger = event.source() != Qt.MouseEventSource.MouseEventNotSynthesized
-            self._press_at(event.scenePos(), by_finger=by_finger)
+            self._press_at(event.scenePos(), by_finger=_by_finger(event))
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """A second click never commits to a place; on a boundary die it rolls it."""
+        """A second click never commits to a place; on a boundary die it rolls it. A finger's second touch is a touch."""
         if event.button() is not Qt.MouseButton.LeftButton:
             event.ignore()
             return
@@ -485,14 +503,19 @@ class GetOffMyLawnScene(TableScene):
         if roll is not None:
             self._press = self._pressed = None
             self._try(roll)
+        elif _by_finger(event):
+            self._press_at(event.scenePos(), by_finger=True)
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Points, or carries a die."""
-        if self._choices is None:
-            return
         point = event.scenePos()
+        if self._choices is None or point == self._pointer:
+            return  # views tell their last move again when something changed under the pointer
+        self._pointer = point
         if self._press is None or not event.buttons() & Qt.MouseButton.LeftButton:
-            self._hover(spot_at(self._spots, point), by_keys=False)
+            spot = spot_at(self._spots, point)
+            self._just_come = spot is not self._hovered
+            self._hover(spot, by_keys=False)
             return
         far = (point - self._press).manhattanLength() >= QGuiApplication.styleHints().startDragDistance()
         if self._carried is None and far and self._pressed is not None and self._pressed.is_source:
@@ -535,8 +558,11 @@ class GetOffMyLawnScene(TableScene):
             return
         spot = spot_at(self._spots, point)
         self._press, self._pressed = point, spot
-        # A finger cannot point before it commits: its first touch only shows what would happen.
-        self._only_pointed = by_finger and spot is not None and not spot.is_source and spot is not self._hovered
+        # A finger cannot point before it commits: its first touch only shows what would happen. Qt tells a move to
+        # where it is right before.
+        pointed = spot is self._hovered and not self._just_come
+        self._only_pointed = by_finger and spot is not None and not spot.is_source and not pointed
+        self._just_come = False
         if spot is not None and spot.is_source:
             self._by_keys = False
             self.pick(cast("Source", spot.key))
@@ -779,6 +805,11 @@ class GetOffMyLawnScene(TableScene):
             props=Props(self._story_layer, scene, ratio),
         )
         return Storyteller(stage, story, speed)
+
+
+def _by_finger(event: QGraphicsSceneMouseEvent) -> bool:
+    """Whether the event was made of a touch."""
+    return event.source() != Qt.MouseEventSource.MouseEventNotSynthesized
 
 
 def _fallen_from(action: Push | Advance) -> tuple[int, Side] | None:

@@ -34,7 +34,7 @@ class Ground(QGraphicsPixmapItem):
         self.setZValue(_Z)
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
-        # Lets the views follow the pointer, and carries its shape.
+        # Lets the views follow the pointer.
         self.setAcceptHoverEvents(True)
         self._wanted: tuple[TableLayout, Theme, float] | None = None
         self._painted: tuple[TableLayout, Theme, float] | None = None
