@@ -6,9 +6,9 @@ state: the work is counted in positions, never in time.
 
 from __future__ import annotations
 
+import threading
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from functools import cache
 from typing import Final, TypeAlias
 
 from hotl_desktop.games.base import Action, State
@@ -43,6 +43,10 @@ class Thinker(ABC):
     @abstractmethod
     def rate_within(self, state: State, budget: int) -> Sequence[Chances]:
         """As `rate`, one turn deeper and deeper until the next would judge more than about `budget` positions."""
+
+    @abstractmethod
+    def actions(self, state: State) -> Sequence[Action | None]:
+        """What the kernel may do in `state`, in its order; None for a pass. For the tests."""
 
     @abstractmethod
     def greedy(self, state: State, chance: Chance) -> int:
@@ -126,14 +130,14 @@ def _chances(values: Sequence[float]) -> Chances:
     return one, two, three, four
 
 
-@cache
-def _line_thinker(players: int) -> LineThinker:
-    return LineThinker(players)
+class _Minds(threading.local):
+    """The thinkers of a thread: what they think with is not to be shared."""
+
+    def __init__(self) -> None:
+        self.by_table: dict[tuple[str, int], Thinker] = {}
 
 
-@cache
-def _lawn_thinker() -> LawnThinker:
-    return LawnThinker()
+_MINDS: Final = _Minds()
 
 
 def thinker_for(state: State) -> Thinker:
@@ -142,8 +146,12 @@ def thinker_for(state: State) -> Thinker:
     Raises:
         TypeError: it is of neither game.
     """
-    if isinstance(state, HeadOfTheLineState):
-        return _line_thinker(len(state.in_play))
-    if isinstance(state, GetOffMyLawnState):
-        return _lawn_thinker()
-    raise TypeError(f"no opponent knows {type(state).__name__}")
+    key = (state.game_name, len(state.seats))
+    if key not in _MINDS.by_table:
+        if isinstance(state, HeadOfTheLineState):
+            _MINDS.by_table[key] = LineThinker(len(state.in_play))
+        elif isinstance(state, GetOffMyLawnState):
+            _MINDS.by_table[key] = LawnThinker()
+        else:
+            raise TypeError(f"no opponent knows {type(state).__name__}")
+    return _MINDS.by_table[key]

@@ -6,6 +6,7 @@ cdef signed char STEP[13848]
 cdef unsigned char FREE_COUNT[864]
 cdef unsigned char NEAR[20736]
 cdef unsigned char DISTANCE[20736]
+cdef unsigned char SPAN[20736]
 cdef unsigned char INSIDE[288]
 
 cdef class Board:

@@ -22,6 +22,7 @@ if not cython.compiled:
     FREE_COUNT = [0] * 864
     NEAR = [0] * 20736
     DISTANCE = [0] * 20736
+    SPAN = [0] * 20736
     INSIDE = [0] * 288
 
 # Where in the tables each kind of line begins: 6 lengths x 144 Heads x 12 lines, then 4 seats x 6 x 144, then 4 x 6.
@@ -64,6 +65,8 @@ def _fill_tables() -> None:
             put(13824 + seat * 6 + length - 1, hub[seat], seat, length)
     for one in range(144):
         away = [abs(one % 12 - other % 12) + abs(one // 12 - other // 12) for other in range(144)]
+        for other in range(144):
+            SPAN[one * 144 + other] = away[other]
         for rank, other in enumerate(sorted(range(144), key=lambda cell: (away[cell], cell))):
             NEAR[one * 144 + rank] = other
             DISTANCE[one * 144 + rank] = away[other]

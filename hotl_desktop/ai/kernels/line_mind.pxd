@@ -20,6 +20,8 @@ cdef class Mind:
     cdef public long judgements
 
     cdef void survey(self, Board board, int seat) noexcept nogil
+    cdef void look_around(self, Board board, Sheet sheet, int k) noexcept nogil
+    cdef void divide(self, Board board, Sheet sheet) noexcept nogil
     cdef void describe(self, Board board, Sheet sheet) noexcept nogil
     cdef int in_play(self, Board board) noexcept nogil
     cdef void shares(self, Board board) noexcept nogil

@@ -9,16 +9,16 @@ except ImportError:
 
 if not cython.compiled:
     from .chance import Chance
-    from .line import END, FREE_COUNT, ORIGIN, STEP, Board
+    from .line import DISTANCE, NEAR, ORIGIN, SPAN, STEP, Board
     from .net import Base, Net, Sheet
 
     TURNED = [0] * 576
 else:
-    from cython.cimports.hotl_desktop.ai.kernels.line import END, FREE_COUNT, ORIGIN, STEP
+    from cython.cimports.hotl_desktop.ai.kernels.line import DISTANCE, NEAR, ORIGIN, SPAN, STEP
 
-INPUTS = 1232
-"""Of the network: 4 x 144 chips, 4 x 144 Heads, 4 x 16 numbers of a seat, 12 phases, the option; as `describe` fills
-them, everything seen from the seat that acts next: seats clockwise from it, the board turned so that it launches up.
+INPUTS = 1280
+"""Of the network: 4 x 144 chips, 4 x 144 Heads, 4 x 16 numbers of a seat, 12 phases, the option, 4 x 12 numbers of what
+lies around a Head; as `describe` and `look_around` fill them, everything seen from the seat that acts next: seats clockwise from it, the board turned so that it launches up.
 """
 
 
@@ -148,6 +148,8 @@ class Mind:
                 sheet.put(base + 8, self.lines / cython.cast(cython.float, 40))
                 sheet.put(base + 9, self.promise / 8)
                 sheet.put(base + 10, self.prey / 3)
+                if board.head[seat] >= 0:
+                    self.look_around(board, sheet, k)
             best = -1
             for i in range(1, 4):
                 other = (seat + i) & 3
@@ -162,6 +164,83 @@ class Mind:
         sheet.put(1216 + board.empty // 13, 1)
         if board.hub_only:
             sheet.put(1228, 1)
+        self.divide(board, sheet)
+
+    def look_around(self, board: Board, sheet: Sheet, k: cython.int):
+        """From 1232 + 12 k on: empty cells and others' chips within 2, 4 and 6 of the Head, the share of empty cells to
+        which no Head is nearer, the distance to the nearest other Head.
+        """
+        i: cython.int
+        away: cython.int
+        other: cython.int
+        owner: cython.int
+        nearest: cython.int
+        seat: cython.int = (board.turn + k) & 3
+        base: cython.int = 1232 + 12 * k
+        row: cython.int = 144 * board.head[seat]
+        last: cython.int = row + 144
+        empty: cython.int[3]
+        chips: cython.int[3]
+        if not cython.compiled:
+            empty, chips = [0, 0, 0], [0, 0, 0]
+        for i in range(3):
+            empty[i] = chips[i] = 0
+        i = row + 1
+        while i < last and DISTANCE[i] <= 6:
+            away = (DISTANCE[i] - 1) >> 1
+            owner = board.cell[NEAR[i]]
+            if owner == 4:
+                empty[away] += 1
+            elif owner != seat:
+                chips[away] += 1
+            i += 1
+        sheet.put(base, empty[0] / cython.cast(cython.float, 12))
+        sheet.put(base + 1, (empty[0] + empty[1]) / cython.cast(cython.float, 40))
+        sheet.put(base + 2, (empty[0] + empty[1] + empty[2]) / cython.cast(cython.float, 84))
+        sheet.put(base + 3, chips[0] / cython.cast(cython.float, 12))
+        sheet.put(base + 4, (chips[0] + chips[1]) / cython.cast(cython.float, 40))
+        sheet.put(base + 5, (chips[0] + chips[1] + chips[2]) / cython.cast(cython.float, 84))
+        nearest = 24
+        for i in range(1, 4):
+            other = (seat + i) & 3
+            if board.head[other] >= 0:
+                away = SPAN[row + board.head[other]]
+                if away < nearest:
+                    nearest = away
+        sheet.put(base + 6, nearest / cython.cast(cython.float, 12))
+
+    def divide(self, board: Board, sheet: Sheet):
+        """From 1239 + 12 k on: the share of the empty cells that are nearer to this Head than to any other."""
+        i: cython.int
+        k: cython.int
+        seat: cython.int
+        away: cython.int
+        nearest: cython.int
+        owner: cython.int
+        count: cython.int[4]
+        if not cython.compiled:
+            count = [0] * 4
+        for k in range(4):
+            count[k] = 0
+        for i in range(144):
+            if board.cell[i] == 4:
+                nearest = 99
+                owner = 4
+                for k in range(4):
+                    if board.head[k] >= 0:
+                        away = SPAN[144 * i + board.head[k]]
+                        if away < nearest:
+                            nearest = away
+                            owner = k
+                        elif away == nearest:
+                            owner = 4
+                if owner < 4:
+                    count[owner] += 1
+        for k in range(4):
+            seat = (board.turn + k) & 3
+            if count[seat]:
+                sheet.put(1239 + 12 * k, count[seat] / cython.cast(cython.float, board.empty))
+                sheet.put(1240 + 12 * k, count[seat] / cython.cast(cython.float, 48))
 
     # ---------------------------------------------------------------------------------------------- judging
 
