@@ -170,7 +170,7 @@ class TablePresenter(QObject):
         self._put_replay_away()
         self._breath.stop()
         self._banner.vanish()
-        scene.show_state(match.state, _last_action(match))
+        scene.show_state(match.state, _last_mark(scene, match))
         self._show_panels()
 
     def _take_scene(self, scene: TableScene) -> None:
@@ -243,7 +243,7 @@ class TablePresenter(QObject):
         """Show everything as the match stands, after another moment of it was shown."""
         scene, prompt = self._scene, self._controller.prompt
         assert scene is not None
-        scene.show_state(self._controller.state, _last_action(self._controller.match))
+        scene.show_state(self._controller.state, _last_mark(scene, self._controller.match))
         self._show_panels()
         scene.offer(prompt.legal if prompt.phase is Phase.CHOICE else ())
 
@@ -326,7 +326,7 @@ class TablePresenter(QObject):
             self._controller.pause()
         place = min(place, len(self._places) - 1)
         self._looking = self._controller.match.branch(self._places[place])
-        scene.show_state(self._looking.state, _last_action(self._looking))
+        scene.show_state(self._looking.state, _last_mark(scene, self._looking))
         self._show_panels()
         over = self._controller.state.outcome() is not None
         self._page.replay.show_place(
@@ -407,7 +407,12 @@ class TablePresenter(QObject):
             self._page.status.say(self._seat_index(prompt), sentence, announce=False)
 
     @Slot(object)
-    def _doubted(self, action: Action) -> None:
+    def _doubted(self, action: Action | None) -> None:
+        if action is None:
+            # A reason that is being read goes as soon as nobody points there any more.
+            if self._doubt.isActive():
+                self._say_what_is_expected()
+            return
         reason = self._controller.state.why_not(action)
         if reason is not None:
             self._refuse(reason)
@@ -476,9 +481,9 @@ class TablePresenter(QObject):
             self._end_breath()
 
 
-def _last_action(match: Match) -> Action | None:
-    """The last decision, so that it can be marked."""
+def _last_mark(scene: TableScene, match: Match) -> Action | None:
+    """The last decision that the scene marks on its board."""
     for step in reversed(match.steps):
-        if isinstance(step, Action):
+        if isinstance(step, Action) and scene.leaves_mark(step):
             return step
     return None

@@ -146,9 +146,11 @@ class HeadOfTheLineScene(TableScene):
 
     # ------------------------------------------------------------------------------------------- the position
 
+    def leaves_mark(self, action: Action) -> bool:
+        return isinstance(action, Line)
+
     def _remember(self, last: Action | None) -> None:
-        if last is None or isinstance(last, Line):
-            self._laid = last
+        self._laid = last if isinstance(last, Line) else None
 
     def _draw_ground(self) -> None:
         self._clear_offers()

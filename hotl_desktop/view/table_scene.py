@@ -139,7 +139,7 @@ class TableScene(QGraphicsScene):
         self._story = story
         if self._speed is not Speed.INSTANT:
             self._draw_state(transition.before)
-        if isinstance(transition.step, Action):
+        if isinstance(transition.step, Action) and self.leaves_mark(transition.step):
             self._remember(transition.step)
         if self._speed is not Speed.INSTANT:
             if self._reduced_motion:
@@ -331,6 +331,10 @@ class TableScene(QGraphicsScene):
     @abstractmethod
     def _focus_start(self) -> QPointF:
         """Where the first arrow key starts from."""
+
+    def leaves_mark(self, _action: Action) -> bool:
+        """Whether a decision is marked on the board until the next one that is: what `show_state` wants as `last`."""
+        return True
 
     def _remember(self, last: Action | None) -> None:
         """Keep the last decision, or None, for whoever draws a mark for it."""

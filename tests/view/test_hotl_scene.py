@@ -277,6 +277,17 @@ def test_a_told_step_is_shown_and_reported_once(table: Table, qtbot: QtBot) -> N
             assert before.to_act() is CHANCE or laid is not None
 
 
+def test_the_last_line_stays_outlined_through_passes_and_relocations(table: Table) -> None:
+    laid = None
+    table.scene.show_state(game(5)[0][0])
+    for _, transition in game(5):
+        table.scene.tell(transition)
+        laid = transition.step if isinstance(transition.step, Line) else laid
+        assert table.picture().laid == laid
+    table.scene.show_state(game(5)[40][0], PASS)
+    assert table.picture().laid is None
+
+
 def test_stories_end_where_the_state_is(table: Table) -> None:
     """What motions leave behind at their very end needs no correction by the state."""
     table.scene.set_speed(Speed.NORMAL)

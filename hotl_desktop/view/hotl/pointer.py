@@ -92,9 +92,10 @@ class Pointer(QObject):
         self._press = None
         aim = self._aim(point)
         cell = self._cell(point)
-        self._point(aim)
+        # First the doubt goes and then a preview comes, so that whoever puts both into words says the latter.
         if aim is not None or cell != self._doubted:
             self._doubt(None)
+        self._point(aim)
         self._linger_at(cell if aim is None else None)
 
     def leave(self) -> None:
