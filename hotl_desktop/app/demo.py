@@ -21,7 +21,6 @@ from hotl_desktop.widgets.style import ThemeHost
 
 from .presenter import desk_for
 
-_LEVEL = "casual"
 _BETWEEN_MOVES_MS = 900
 _AFTER_THE_END_MS = 5000
 _OPENING_STEPS = 80
@@ -54,13 +53,12 @@ class _QuickThinker(Thinker):
 
 
 def _choice(match: Match) -> Action:
-    """A plausible move; without opponents installed, any."""
+    """What wins most points at once, any of the equals: plausible enough to look at, and always at hand."""
     state = match.state
-    try:
-        from hotl_desktop.ai.levels import choose  # noqa: PLC0415 - opponents are optional
-    except ImportError:
-        return random.choice(state.legal_actions())
-    return choose(state, _LEVEL, match.length).action
+    seat = state.to_act()
+    mind = random.Random(match.length)
+    actions = mind.sample(state.legal_actions(), len(state.legal_actions()))
+    return max(actions, key=lambda action: next(points for one, points in state.apply(action).scores() if one == seat))
 
 
 class DemoTable(TableView):
@@ -105,7 +103,7 @@ class DemoTable(TableView):
     @Slot()
     def _begin(self) -> None:
         seats = self._game.all_seats
-        players = [Player(seat, seat_color_name(index), AI_PREFIX + _LEVEL) for index, seat in enumerate(seats)]
+        players = [Player(seat, seat_color_name(index), AI_PREFIX + "casual") for index, seat in enumerate(seats)]
         match = Match(self._game, players, SeededDice(secrets.token_bytes(SEED_BYTES)))
         # Into the middle of a game, where there is something to see.
         while match.length < _OPENING_STEPS and match.state.to_act() is not None:

@@ -7,8 +7,6 @@ from typing import Protocol
 
 from hotl_desktop.controller.ring import Prompt, Transition
 from hotl_desktop.games.base import Action, IllegalAction
-from hotl_desktop.games.get_off_my_lawn import Roll
-from hotl_desktop.games.head_of_the_line import Relocate
 from hotl_desktop.match.match import Match
 from hotl_desktop.match.transcript import Entry
 from hotl_desktop.view.table_scene import TableScene
@@ -88,9 +86,3 @@ class Desk(Protocol):
 
         `number` is that of the row, from 1 on.
         """
-
-
-def turns_taken(match: Match) -> int:
-    """How many turns have been taken: decisions that end one, so neither relocations nor boundary rolls."""
-    decisions = (entry.action for entry in match.entries)
-    return sum(isinstance(action, Action) and not isinstance(action, Relocate | Roll) for action in decisions)

@@ -6,38 +6,48 @@ program is there when it can be seen.
 
 from __future__ import annotations
 
+import time
+from dataclasses import replace
 from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QTimer, Slot
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QObject, QRect, Qt, QTimer, Slot
+from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from hotl_desktop import __version__
 from hotl_desktop.controller.ring import Phase
 from hotl_desktop.controller.table_setup import TableSetup
+from hotl_desktop.controller.tables import new_match, playable
 from hotl_desktop.games.base import NotLoadable
 from hotl_desktop.games.catalogue import GAMES, game_named
 from hotl_desktop.games.head_of_the_line import HEAD_OF_THE_LINE
-from hotl_desktop.match.match import LEVELS
+from hotl_desktop.match.identity import game_id
+from hotl_desktop.match.match import LEVELS, Match
 from hotl_desktop.match.record import SUFFIX
+from hotl_desktop.storage.autosave import Unfinished
+from hotl_desktop.storage.instance import Message
+from hotl_desktop.storage.places import Places
+from hotl_desktop.storage.problems import StorageProblem
 from hotl_desktop.storage.record_files import load_match, save_match
-from hotl_desktop.view.theme import THEMES, Speed
+from hotl_desktop.storage.settings import WindowPlace
+from hotl_desktop.view.theme import Speed
 from hotl_desktop.widgets.main_window import MainWindow
 from hotl_desktop.widgets.message_sheet import MessageSheet
 from hotl_desktop.widgets.start_page import StartPage
 from hotl_desktop.widgets.style import ThemeHost
 
+from .keeping import Keeping
 from .opponents import opponents_available
-from .system_look import system_theme
+from .standing import where_it_stands
+from .system_look import theme_of
 
 if TYPE_CHECKING:
     from hotl_desktop.widgets.setup_page import SetupPage
 
     from .table import Table
 
-SYSTEM_THEME: Final = "system"
 _SETTLE_MS: Final = 200
 """After the first paint, before everything that was put off is made."""
 
@@ -45,11 +55,19 @@ _SETTLE_MS: Final = 200
 class Desktop(QObject):
     """Builds the window and connects everything in it."""
 
-    def __init__(self, application: QApplication) -> None:
+    def __init__(self, application: QApplication, places: Places | None = None) -> None:
+        """Make the window, not yet shown.
+
+        Args:
+            application: is dressed, and owns everything.
+            places: where games and settings are kept; the platform's places if left out.
+        """
         super().__init__(application)
-        self.themes: Final = ThemeHost(system_theme(), application)
-        self._theme_choice = SYSTEM_THEME
-        self._speed = Speed.NORMAL
+        self.keeping: Final = Keeping(places or Places.of_system(), self)
+        settings = self.keeping.settings
+        self.themes: Final = ThemeHost(theme_of(settings.theme), application)
+        self.themes.set_motion(Speed[settings.speed.upper()], reduced=settings.reduced_motion)
+        self._waiting: list[Unfinished] = []
         self._levels = LEVELS if opponents_available() else ()
         self._last_setups: dict[str, TableSetup] = {}
         self.window: Final = MainWindow(self.themes, [(game.name, game.title) for game in GAMES])
@@ -59,6 +77,7 @@ class Desktop(QObject):
         self._connect_start_page()
         self._connect_menus()
         self.window.closing.connect(self.close)
+        self.keeping.failed.connect(self._say_what_failed)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
         self.show_start()
         self._settle = QTimer(self)
@@ -77,6 +96,26 @@ class Desktop(QObject):
         for game in GAMES:
             self.start_page.set_miniature(game.name, DemoTable(game, self.themes))
         _ = self.setup_page, self.table
+        self._recover()
+        self.keeping.open_library()
+
+    def _recover(self) -> None:
+        """Find the games of earlier times that wait to be played on."""
+        found = self.keeping.recover()
+        self._waiting.extend(found.games)
+        self._show_what_waits()
+        if found.unreadable:
+            self.message_sheet.say(
+                self.tr("A game that was under way cannot be read"),
+                self.tr("It was put aside, and nothing was deleted. {reason}").format(
+                    reason=str(found.unreadable[0].error)
+                ),
+                "\n".join(str(one.path) for one in found.unreadable[:5]),
+            )
+
+    @property
+    def _speed(self) -> Speed:
+        return Speed[self.keeping.settings.speed.upper()]
 
     # ---------------------------------------------------------------------------------- what is made when needed
 
@@ -89,6 +128,7 @@ class Desktop(QObject):
         self.window.add_page(table.page)
         table.set_speed(self._speed)
         table.presenter.set_reduced_motion(self.themes.reduced_motion)
+        table.stands.connect(self.keeping.keep)
         self._connect_table_menus(table)
         table.page.speed_chosen.connect(self.set_speed)
         table.changed.connect(self._show_what_is_possible)
@@ -110,6 +150,7 @@ class Desktop(QObject):
         ):
             switch.toggled.connect(turn)
             turn(switch.isChecked())
+        table.sounds.set_volume(self.keeping.settings.volume)
 
     @property
     def _made_table(self) -> Table | None:
@@ -147,8 +188,41 @@ class Desktop(QObject):
         window.speed_chosen.connect(self.set_speed)
         window.about_action.triggered.connect(self.show_about)
         window.files_dropped.connect(self.open_record)
-        window.set_theme_choice(self._theme_choice)
-        window.set_speed_choice(self._speed)
+        self._show_settings()
+        for switch in self._switches():
+            switch.toggled.connect(self._keep_settings)
+
+    def _switches(self) -> tuple[QAction, ...]:
+        window = self.window
+        return (
+            window.rolls_by_itself_action,
+            window.reduced_motion_action,
+            window.turn_to_player_action,
+            window.sound_action,
+        )
+
+    def _show_settings(self) -> None:
+        """Tick in the menus what the settings say."""
+        settings = self.keeping.settings
+        self.window.set_theme_choice(settings.theme)
+        self.window.set_speed_choice(self._speed)
+        values = (settings.rolls_by_itself, settings.reduced_motion, settings.rotate_board, settings.sound_on)
+        for switch, value in zip(self._switches(), values, strict=True):
+            switch.setChecked(value)
+
+    @Slot()
+    def _keep_settings(self) -> None:
+        """Take the settings from the menus."""
+        rolls, reduced, rotate, sound = (switch.isChecked() for switch in self._switches())
+        self.keeping.change(
+            replace(
+                self.keeping.settings,
+                rolls_by_itself=rolls,
+                reduced_motion=reduced,
+                rotate_board=rotate,
+                sound_on=sound,
+            )
+        )
 
     def _show_what_is_possible(self) -> None:
         window, table = self.window, self._made_table
@@ -171,12 +245,21 @@ class Desktop(QObject):
         table = self._made_table
         if table is not None:
             table.controller.pause()
-        for game in GAMES:
-            unfinished = None if table is None else table.unfinished
-            waits = unfinished is not None and unfinished.game is game
-            self.start_page.set_unfinished(game.name, self.tr("Your game waits for you") if waits else "")
+        self._show_what_waits()
         self.window.show_page(self.start_page)
         self._show_what_is_possible()
+
+    def _show_what_waits(self) -> None:
+        for game in GAMES:
+            match = self._unfinished(game.name)
+            self.start_page.set_unfinished(game.name, "" if match is None else where_it_stands(match))
+
+    def _unfinished(self, game_name: str) -> Match | None:
+        """The game of that kind to go on with: the one on the table, or the newest that waits."""
+        on_table = None if self._made_table is None else self._made_table.unfinished
+        if on_table is not None and on_table.game.name == game_name:
+            return on_table
+        return next((one.match for one in self._waiting if one.match.game.name == game_name), None)
 
     @Slot(str)
     def set_up(self, game_name: str) -> None:
@@ -194,16 +277,30 @@ class Desktop(QObject):
     def begin(self, setup: TableSetup) -> None:
         """Begin a new game."""
         self._last_setups[setup.game.name] = setup
-        self.table.begin(setup)
+        self.put_on_table(new_match(setup), None)
 
     @Slot()
     def _show_table(self) -> None:
         self.window.show_page(self.table.page)
 
     @Slot(str)
-    def _continue(self, _game_name: str) -> None:
-        self._show_table()
-        self.table.go_on()
+    def _continue(self, game_name: str) -> None:
+        match = self._unfinished(game_name)
+        if match is None:
+            return
+        if match is self.table.match:
+            self._show_table()
+            self.table.go_on()
+        else:
+            self.put_on_table(match, None)
+
+    def put_on_table(self, match: Match, path: Path | None) -> None:
+        """Go on with `match`; the game that was on the table waits, if it is not over."""
+        before = self.table.unfinished
+        self._waiting = [one for one in self._waiting if one.match is not match]
+        if before is not None and before is not match:
+            self._waiting.insert(0, Unfinished(game_id(before), before, time.time()))
+        self.table.put(match, path)
 
     # -------------------------------------------------------------------------------------------------- files
 
@@ -219,14 +316,12 @@ class Desktop(QObject):
     @Slot(object)
     def open_record(self, path: Path) -> None:
         """Put the game in the record file `path` on the table; a bad file only gets a message."""
-        from hotl_desktop.controller.tables import playable  # noqa: PLC0415 - not before the first paint
-
         try:
             match = playable(load_match(path))
         except NotLoadable as error:
             self.message_sheet.say(self.tr("This game cannot be opened"), str(error), str(path))
             return
-        self.table.put(match, path)
+        self.put_on_table(match, path)
 
     @Slot()
     def save(self) -> None:
@@ -272,21 +367,17 @@ class Desktop(QObject):
     @Slot(str)
     def choose_theme(self, name: str) -> None:
         """Wear the theme of this name, or the one that the system asks for."""
-        self._theme_choice = name
-        if name == SYSTEM_THEME:
-            self.themes.set_theme(system_theme())
-        else:
-            self.themes.set_theme(next(theme for theme in THEMES if theme.name == name))
+        self.keeping.change(replace(self.keeping.settings, theme=name))
+        self.themes.set_theme(theme_of(name))
 
     @Slot()
     def _follow_system(self) -> None:
-        if self._theme_choice == SYSTEM_THEME:
-            self.themes.set_theme(system_theme())
+        self.themes.set_theme(theme_of(self.keeping.settings.theme))
 
     @Slot(object)
     def set_speed(self, speed: Speed) -> None:
         """Tell stories at this speed."""
-        self._speed = speed
+        self.keeping.change(replace(self.keeping.settings, speed=speed.name.lower()))
         self.themes.set_motion(speed, reduced=self.themes.reduced_motion)
         self.window.set_speed_choice(speed)
         if self._made_table is not None:
@@ -314,5 +405,38 @@ class Desktop(QObject):
     def close(self) -> None:
         """Stop everything that would outlive the window."""
         self._settle.stop()
+        self._keep_window_place()
         if self._made_table is not None:
             self._made_table.close()
+        self.keeping.close()
+
+    def _keep_window_place(self) -> None:
+        where = self.window.normalGeometry()
+        place = WindowPlace(where.x(), where.y(), where.width(), where.height(), self.window.isMaximized())
+        self.keeping.change(replace(self.keeping.settings, window=place))
+
+    def show_window(self) -> None:
+        """Show the window where it was."""
+        place = self.keeping.settings.window
+        self.window.place(None if place is None else QRect(place.x, place.y, place.width, place.height))
+        if place is not None and place.maximized:
+            self.window.showMaximized()
+        else:
+            self.window.show()
+
+    @Slot(object)
+    def take_message(self, message: Message) -> None:
+        """A further copy of the program was started: come to the front, and open what it was asked to."""
+        self.window.setWindowState(self.window.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.window.raise_()
+        self.window.activateWindow()
+        for path in message.paths[:1]:
+            self.open_record(Path(path))
+
+    @Slot(object)
+    def _say_what_failed(self, problem: StorageProblem) -> None:
+        self.message_sheet.say(
+            self.tr("Something could not be kept"),
+            self.tr("The game goes on. It will be tried again with every move."),
+            str(problem),
+        )

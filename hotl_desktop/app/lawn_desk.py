@@ -34,7 +34,8 @@ from hotl_desktop.widgets.sentence import Sentence
 from hotl_desktop.widgets.text import kind_text, shown_name
 
 from . import waiting
-from .desk import Faces, turns_taken
+from .desk import Faces
+from .standing import turns_taken
 from .waiting import GO, name_of
 
 translate = QCoreApplication.translate

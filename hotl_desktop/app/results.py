@@ -12,7 +12,7 @@ from hotl_desktop.games.head_of_the_line import HeadOfTheLineState
 from hotl_desktop.match.match import Match
 from hotl_desktop.widgets.result_sheet import GameResult, ResultRow
 
-from .desk import turns_taken
+from .standing import turns_taken
 
 translate = QCoreApplication.translate
 

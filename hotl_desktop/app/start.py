@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 import sys
+import tempfile
 import time
 from pathlib import Path
 from typing import Any
 
 import PySide6
-from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer
+from PySide6.QtCore import QCoreApplication, QEventLoop, QObject, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
@@ -18,6 +19,8 @@ from hotl_desktop.controller.ring import Phase, Prompt
 from hotl_desktop.controller.table_setup import TableSetup
 from hotl_desktop.games.catalogue import GAMES
 from hotl_desktop.match.match import AI_PREFIX, LEVELS, Player
+from hotl_desktop.storage.instance import Instance, Message, Role
+from hotl_desktop.storage.places import Places
 from hotl_desktop.view.fonts import load_fonts
 from hotl_desktop.view.icons import app_icon
 from hotl_desktop.view.theme import Speed
@@ -54,18 +57,38 @@ def open_desktop(file: Path | None, *, smoke: bool) -> int:
         The exit status.
     """
     began = time.perf_counter()
-    application = make_application()
-    desktop = Desktop(application)
-    desktop.window.place(None)
-    desktop.window.show()
-    desktop.settle_soon()
     if smoke:
-        print(json.dumps(_smoke(desktop, began)))
-        desktop.window.close()
+        with tempfile.TemporaryDirectory(prefix="hotl-desktop-smoke-", ignore_cleanup_errors=True) as folder:
+            desktop = Desktop(make_application(), Places.inside(Path(folder)))
+            desktop.show_window()
+            print(json.dumps(_smoke(desktop, began)))
+            desktop.window.close()
         return 0
+    places = Places.of_system()
+    instance = Instance(places.data)
+    bridge = _Bridge()
+    role = instance.claim([] if file is None else [file], bridge.message.emit)
+    if role is Role.FURTHER:
+        return 0
+    if role is Role.UNHEARD:
+        print("hotl-desktop: another copy is running and does not answer", file=sys.stderr)
+        return 1
+    application = make_application()
+    desktop = Desktop(application, places)
+    bridge.message.connect(desktop.take_message)
+    desktop.show_window()
+    desktop.settle_soon()
     if file is not None:
         desktop.open_record(file)
-    return application.exec()
+    status = application.exec()
+    instance.release()
+    return status
+
+
+class _Bridge(QObject):
+    """Brings what a further copy of the program asks for onto the window's thread."""
+
+    message = Signal(Message)
 
 
 def _smoke(desktop: Desktop, began: float) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""The look that the system asks for."""
+"""Which theme to wear."""
 
 from __future__ import annotations
 
@@ -6,6 +6,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
 from hotl_desktop.view.theme import DARK, HIGH_CONTRAST, LIGHT, Theme
+
+_BY_CHOICE = {"light": LIGHT, "dark": DARK, "high-contrast": HIGH_CONTRAST}
+
+
+def theme_of(choice: str) -> Theme:
+    """The theme that the settings name; the system's for `system`."""
+    return _BY_CHOICE.get(choice) or system_theme()
 
 
 def system_theme() -> Theme:

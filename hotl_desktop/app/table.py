@@ -37,6 +37,8 @@ class Table(QObject):
     """What can be done now may have changed."""
     began = Signal()
     """A match was put on the table."""
+    stands = Signal(Match)
+    """The match has gone on or back, or somebody else plays on: this is how it is to be kept."""
     save_wanted = Signal()
     """The person wants the game kept in a file."""
 
@@ -58,6 +60,8 @@ class Table(QObject):
         self.presenter: Final = TablePresenter(self.controller, self.page, themes)
         self.result_sheet: Final = ResultSheet(themes, self.page)
         self.sounds: Final = SoundBoard(Player(resource_path("sounds")), self)
+        self.controller.stepped.connect(self._tell_how_it_stands)
+        self.controller.players_changed.connect(self._tell_how_it_stands)
         self.controller.prompted.connect(self._prompted)
         self.controller.prompted.connect(self.sounds.prompted)
         self.presenter.cue.connect(self.sounds.play)
@@ -109,6 +113,7 @@ class Table(QObject):
         """Put `match` on the table and go on with it; `path` is its file, if it has one."""
         self.path = path
         self.result_sheet.close_sheet()
+        self.page.tray.start_afresh()
         self.began.emit()
         self.controller.begin(match, undo_policy_of(match))
         self.page.focus_board()
@@ -153,11 +158,18 @@ class Table(QObject):
         """Take back the last decision of a person."""
         self.result_sheet.close_sheet()
         self.controller.undo()
+        self._tell_how_it_stands()
 
     @Slot()
     def redo(self) -> None:
         """Repeat what was taken back."""
         self.controller.redo()
+        self._tell_how_it_stands()
+
+    @Slot()
+    def _tell_how_it_stands(self) -> None:
+        if self.match is not None:
+            self.stands.emit(self.match)
 
     @Slot(object)
     def _prompted(self, _prompt: Prompt) -> None:

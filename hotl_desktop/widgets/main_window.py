@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QWidget
 
 from hotl_desktop.view.theme import Speed
 
+from .focus_ring import FocusRing
 from .style import ThemeHost
 from .surfaces import Ground
 
@@ -45,6 +46,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self._pages = QStackedWidget()
         self.setCentralWidget(Ground.around(themes, self._pages))
+        FocusRing(themes, self)
         self.setMinimumSize(LEAST_WIDTH, LEAST_HEIGHT)
         self.setAcceptDrops(True)
         self._make_menus(games)
@@ -112,7 +114,7 @@ class MainWindow(QMainWindow):
                 ("system", self.tr("As the &system")),
                 ("light", self.tr("&Light")),
                 ("dark", self.tr("&Dark")),
-                ("high contrast", self.tr("&High contrast")),
+                ("high-contrast", self.tr("&High contrast")),
             ],
             self.theme_chosen.emit,
         )

@@ -143,6 +143,7 @@ class TablePage(QWidget):
         self._right.setFixedWidth(_SIDE_WIDTH)
         self._page.setSpacing(Space.L)
         self._tabs.hide()
+        self.moves.set_titled(True)
         self.speeds.show()
         self.tray.set_compact(False)
         self.players.set_compact(False)
@@ -158,6 +159,7 @@ class TablePage(QWidget):
         narrow = arrangement is Arrangement.NARROW
         self._left.hide()
         self._right.setFixedWidth(_NARROW_SIDE_WIDTH if narrow and self.width() < _NARROW else _SIDE_WIDTH)
+        self.moves.set_titled(not narrow)
         self.speeds.setVisible(not narrow)  # the menu has them, too
         self._page.setSpacing(Space.M)
         self.tray.set_compact(narrow)

@@ -1,0 +1,127 @@
+"""Nothing is lost when the window closes, and a bad file leaves the live game alone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from hotl_desktop.app.desktop import Desktop
+from hotl_desktop.controller.ring import Phase
+from hotl_desktop.controller.table_setup import TableSetup
+from hotl_desktop.games.catalogue import GAMES
+from hotl_desktop.match.match import HUMAN, Player
+from hotl_desktop.storage.places import Places
+from hotl_desktop.storage.record_files import save_match
+from hotl_desktop.view.theme import Speed
+
+
+def new_desktop(qtbot: QtBot, qapp: QApplication, folder: Path) -> Desktop:
+    desktop = Desktop(qapp, Places.inside(folder))
+    qtbot.addWidget(desktop.window)
+    desktop.set_speed(Speed.INSTANT)
+    desktop.window.show()
+    return desktop
+
+
+def begin(desktop: Desktop, which: int = 0) -> None:
+    game = GAMES[which]
+    desktop.begin(TableSetup(game, tuple(Player(seat, f"<b>{seat}", HUMAN) for seat in game.all_seats)))
+
+
+def play(desktop: Desktop, decisions: int) -> None:
+    controller = desktop.table.controller
+    for _ in range(decisions):
+        while controller.prompt.phase is Phase.ROLL:
+            controller.roll()
+        controller.play(controller.prompt.legal[0])
+
+
+@pytest.mark.parametrize("which", [0, 1], ids=["head-of-the-line", "get-off-my-lawn"])
+def test_a_game_left_in_the_middle_waits_at_the_next_start(
+    qtbot: QtBot, qapp: QApplication, tmp_path: Path, which: int
+) -> None:
+    first = new_desktop(qtbot, qapp, tmp_path)
+    begin(first, which)
+    play(first, 5)
+    steps = first.table.controller.match.steps
+    first.window.close()
+    second = new_desktop(qtbot, qapp, tmp_path)
+    second.settle()
+    second._continue(GAMES[which].name)
+    assert second.table.controller.match.steps == steps
+    second.window.close()
+
+
+def test_a_new_game_does_not_push_out_the_one_that_waits(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> None:
+    first = new_desktop(qtbot, qapp, tmp_path)
+    begin(first)
+    play(first, 3)
+    older = first.table.controller.match.steps
+    begin(first)
+    play(first, 2)
+    first.window.close()
+    second = new_desktop(qtbot, qapp, tmp_path)
+    second.settle()
+    assert len(second._waiting) == 2
+    assert older in [one.match.steps for one in second._waiting]
+    second.window.close()
+
+
+def test_settings_are_as_they_were_left(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> None:
+    first = new_desktop(qtbot, qapp, tmp_path)
+    first.choose_theme("dark")
+    first.window.rolls_by_itself_action.setChecked(True)
+    first.window.close()
+    second = new_desktop(qtbot, qapp, tmp_path)
+    assert second.themes.theme.name == "dark"
+    assert second.window.rolls_by_itself_action.isChecked()
+    second.choose_theme("light")
+    second.window.close()
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        (b"", "not JSON"),
+        (b'{"format": "hotl-record", "version": 2}', "newer"),
+        (b"[]", "not a game record"),
+        (None, "there is no such file"),
+    ],
+    ids=["empty", "newer", "another kind", "missing"],
+)
+def test_a_bad_file_gets_one_message_and_the_live_game_goes_on(
+    qtbot: QtBot, qapp: QApplication, tmp_path: Path, content: bytes | None, said: str
+) -> None:
+    desktop = new_desktop(qtbot, qapp, tmp_path / "home")
+    begin(desktop)
+    play(desktop, 3)
+    match = desktop.table.controller.match
+    steps, prompt = match.steps, desktop.table.controller.prompt
+    path = tmp_path / "bad.hotl"
+    if content is not None:
+        path.write_bytes(content)
+    desktop.open_record(path)
+    assert desktop.message_sheet.is_open()
+    assert said in desktop.message_sheet.text
+    assert desktop.table.controller.match is match
+    assert (match.steps, desktop.table.controller.prompt) == (steps, prompt)
+    desktop.message_sheet.close_sheet()
+    play(desktop, 1)
+    desktop.window.close()
+
+
+def test_a_saved_game_is_opened_as_it_was(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> None:
+    desktop = new_desktop(qtbot, qapp, tmp_path / "home")
+    begin(desktop)
+    play(desktop, 4)
+    path = tmp_path / "größe 🎲.hotl"
+    save_match(path, desktop.table.controller.match)
+    steps = desktop.table.controller.match.steps
+    play(desktop, 2)
+    desktop.open_record(path)
+    assert desktop.table.controller.match.steps == steps
+    assert desktop.table.path == path
+    desktop.window.close()
