@@ -112,8 +112,7 @@ def _mode_to_keep(target: Path) -> int | None:
         return None
     if not stat.S_ISREG(found.st_mode):
         raise OSError(errno.EISDIR, os.strerror(errno.EISDIR), os.fspath(target))
-    if not os.access(target, os.W_OK):  # a rename would get around it
-        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), os.fspath(target))
+    os.close(os.open(target, os.O_WRONLY))  # a rename would get around its permissions
     return stat.S_IMODE(found.st_mode) & 0o777
 
 

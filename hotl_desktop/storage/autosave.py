@@ -125,7 +125,7 @@ class Autosave:
             StorageProblem: it could not be written; what was kept before is untouched.
         """
         with self._lock:
-            make_folder(self.folder)
+            make_folder(self.folder, Task.KEEP_GAME)
             try:
                 self._write(game, data)
             except StorageProblem as problem:
@@ -161,30 +161,30 @@ class Autosave:
                 self._prune(game, GENERATIONS)
 
     def _prune(self, game: str, keep: int) -> bool:
-        """Delete the oldest saves of a game but `keep`; whether that made any room."""
+        """Delete the oldest saves of a game but `keep`; whether that made any room.
+
+        Those that cannot be deleted now stay known, as the oldest of their game.
+        """
         saves = self._saves.get(game, [])
-        old, self._saves[game] = saves[:-keep], saves[-keep:]
-        return self._delete(game, old)
+        old, kept = saves[:-keep], saves[-keep:]
+        left = [save for save in old if not _delete(save)]
+        self._saves[game] = left + kept
+        return len(left) < len(old)
 
-    def _delete(self, game: str, saves: list[_Save]) -> bool:
-        """Delete files; those that cannot be deleted now are remembered as the oldest of their game."""
-        left = []
-        for save in saves:
-            try:
-                save.path.unlink(missing_ok=True)
-            except OSError:
-                left.append(save)
-        if left:
-            self._saves[game] = left + self._saves.get(game, [])
-        return len(left) < len(saves)
+    def finish(self, game: str) -> bool:
+        """The game is over and kept elsewhere, or not wanted any more: give up all its saves; whether all are gone.
 
-    def finish(self, game: str) -> None:
-        """The game is over and kept elsewhere, or not wanted any more: give up all its saves.
-
-        The oldest go first, so that after a kill on the way what is left is the game as it ended.
+        The oldest go first, and none before all that are older are gone: whatever is left after a kill, or where one
+        cannot be deleted, is the game as it stood last.
         """
         with self._lock:
-            self._delete(game, self._saves.pop(game, []))
+            saves = self._saves.pop(game, [])
+            while saves:
+                if not _delete(saves[0]):
+                    self._saves[game] = saves
+                    return False
+                saves.pop(0)
+        return True
 
     def rename(self, game: str, new: str) -> None:
         """Let what is kept under the id `game` be kept under the id `new`.
@@ -270,3 +270,12 @@ class Autosave:
             return save.path
         self._saves[game].remove(save)
         return aside / save.path.name
+
+
+def _delete(save: _Save) -> bool:
+    """Whether the file is gone."""
+    try:
+        save.path.unlink(missing_ok=True)
+    except OSError:
+        return False
+    return True

@@ -91,7 +91,7 @@ class FinishedGames:
         Raises:
             StorageProblem: it could not be written; an earlier one is untouched.
         """
-        make_folder(self.folder)
+        make_folder(self.folder, Task.KEEP_RESULT)
         path = self.path(game)
         with told_as(Task.KEEP_RESULT, path):
             write_atomically(path, record)

@@ -80,7 +80,9 @@ class Keeper:
         self._unkept: dict[str, bytes] = {}
         self._unsaved_settings: Settings | None = None
         self._over: set[str] = set()
-        """Games whose newest state is their end."""
+        """Games whose newest state is their end, or that are not wanted any more."""
+        self._lingering: set[str] = set()
+        """Games of those whose autosave could not be deleted."""
 
     # -------------------------------------------------------------------------------------------------- games
 
@@ -136,7 +138,8 @@ class Keeper:
 
         def job() -> None:
             self._unsaved.pop(game, None)
-            self.autosave.finish(game)
+            self._over.add(game)
+            self._give_up(game)
 
         self.worker.submit(job)
 
@@ -195,7 +198,7 @@ class Keeper:
         return finished and not self._owes()
 
     def _owes(self) -> bool:
-        return bool(self._unsaved or self._unkept or self._unsaved_settings)
+        return bool(self._unsaved or self._unkept or self._lingering or self._unsaved_settings)
 
     def _submit_retry(self) -> None:
         if self._owes():
@@ -206,6 +209,7 @@ class Keeper:
     def _save(self, game: str, data: bytes) -> None:
         """Write a step, and what could not be written before."""
         self._over.discard(game)
+        self._lingering.discard(game)
         self._unsaved[game] = data
         self._retry()
 
@@ -231,6 +235,8 @@ class Keeper:
             self._put(game, data)
         for game, record in tuple(self._unkept.items()):
             self._keep(game, record)
+        for game in tuple(self._lingering):
+            self._give_up(game)
         if self._unsaved_settings is not None:
             self._save_settings(self._unsaved_settings)
 
@@ -241,7 +247,6 @@ class Keeper:
             self._failed(problem)
             return
         del self._unsaved[game]
-        self._worked(Task.KEEP_GAME)
         self.worker.submit(partial(self._settle, game), ("settle", game), later=True)
 
     def _settle(self, game: str) -> None:
@@ -249,6 +254,8 @@ class Keeper:
             self.autosave.settle(game)
         except StorageProblem as problem:
             self._failed(problem)
+        else:
+            self._worked(Task.KEEP_GAME)
 
     def _keep(self, game: str, record: bytes) -> None:
         try:
@@ -271,7 +278,14 @@ class Keeper:
         del self._unkept[game]
         if game in self._over:  # otherwise it has been taken back, and is under way again
             self._unsaved.pop(game, None)
-            self.autosave.finish(game)
+            self._give_up(game)
+
+    def _give_up(self, game: str) -> None:
+        """Delete the autosave of a game, or try again later."""
+        if self.autosave.finish(game):
+            self._lingering.discard(game)
+        else:
+            self._lingering.add(game)
 
     def _save_settings(self, settings: Settings) -> None:
         try:
@@ -284,8 +298,8 @@ class Keeper:
             self._worked(Task.KEEP_SETTINGS)
 
     def _failed(self, problem: StorageProblem) -> None:
-        log.warning("%s", problem)
         if problem.kind not in self._told:
+            log.warning("%s", problem)
             self._told.add(problem.kind)
             self._on_problem(problem)
 

@@ -71,11 +71,15 @@ class Places:
         return self.state / "hotl-desktop.log"
 
 
-def make_folder(folder: Path) -> None:
+def make_folder(folder: Path, task: Task = Task.MAKE_FOLDER) -> None:
     """Let `folder` exist, for its owner's eyes only where it is new.
+
+    Args:
+        folder: the folder; those above it are made as well.
+        task: what it is needed for.
 
     Raises:
         StorageProblem: it cannot be made.
     """
-    with told_as(Task.MAKE_FOLDER, folder):
+    with told_as(task, folder):
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)

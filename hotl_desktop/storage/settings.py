@@ -239,7 +239,7 @@ class SettingsFile:
         head = {"format": FORMAT, "version": version if type(version) is int and version > VERSION else VERSION}
         # Paths can hold bytes that are no text; escapes carry them.
         text = json.dumps(dict(plain) | head, ensure_ascii=True, indent=1, sort_keys=True) + "\n"
-        make_folder(self.path.parent)
+        make_folder(self.path.parent, Task.KEEP_SETTINGS)
         with told_as(Task.KEEP_SETTINGS, self.path):
             sweep(self.path.parent, self.path.name)
             write_atomically(self.path, text.encode("ascii"))

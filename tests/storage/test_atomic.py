@@ -117,7 +117,15 @@ def test_what_is_no_file_is_not_replaced(tmp_path: Path) -> None:
 
 
 def test_a_file_that_is_not_ours_to_change_is_not_replaced(old_file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(os, "access", lambda *_: False)  # root may write everywhere, so it must be told
+    """Although the folder would let us."""
+    real = os.open
+
+    def guarded(path: str | Path, flags: int, *more: int) -> int:
+        if os.fspath(path) == os.fspath(old_file) and flags & os.O_WRONLY:  # root may, so it must be told
+            raise PermissionError
+        return real(path, flags, *more)
+
+    monkeypatch.setattr(os, "open", guarded)
     with pytest.raises(PermissionError):
         write_atomically(old_file, NEW)
     assert old_file.read_bytes() == OLD

@@ -92,7 +92,8 @@ def look(path: Path, newest: int) -> None:
             raise Damaged("the database of another program")
         if version > newest:
             raise StorageProblem(Task.READ_LIBRARY, Trouble.NEWER, path)
-        (said,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+        # Not the quick check: it does not notice when an index and its table disagree.
+        (said,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
         if said != "ok":
             raise Damaged(said)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import enum
 import json
 import unicodedata
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from hotl_desktop.games.base import Action, NotLoadable, Seat
 from hotl_desktop.match.duplicate import set_id
+from hotl_desktop.match.fairness import count_faces
 from hotl_desktop.match.identity import game_id
 from hotl_desktop.match.match import Match
 from hotl_desktop.match.record import match_from_record, parse_json, write_record
@@ -79,8 +80,8 @@ class GameFacts:
     """`seeded` or `manual`."""
     duplicate: str
     """The id of the first game with these dice; its own unless it is a further game of a duplicate set."""
-    faces: Mapping[tuple[int, RollKind, int], int]
-    """How often the player at an index rolled a face for a purpose."""
+    faces: Mapping[tuple[int, RollKind], tuple[int, ...]]
+    """How often the player at an index rolled each of the six faces for a purpose."""
     fingerprint: str
     """What can never change in one game: two games with one id and different fingerprints are not one game."""
     record: str
@@ -121,7 +122,6 @@ def facts_of_match(match: Match, when_unsaid: datetime) -> GameFacts:
         PlayerFacts(one.seat, one.name, one.level, scores[one.seat], one.seat in outcome.winners)
         for one in match.players
     )
-    places = {player.seat: place for place, player in enumerate(match.players)}
     return GameFacts(
         id=game_id(match),
         game=match.game.name,
@@ -135,7 +135,7 @@ def facts_of_match(match: Match, when_unsaid: datetime) -> GameFacts:
         decisions=sum(isinstance(step, Action) for step in match.steps),
         dice=match.dice.kind,
         duplicate=set_id(match),
-        faces=Counter((places[roll.seat], roll.kind, roll.face) for roll in rolls(match)),
+        faces=_faces(match),
         fingerprint=fingerprint(match),
         record=write_record(match),
     )
@@ -146,6 +146,14 @@ def fingerprint(match: Match) -> str:
     seats = ",".join(player.seat for player in match.players)
     promised = getattr(match.dice, "commitment", "")
     return "|".join((match.game.name, json.dumps(match.options, sort_keys=True), seats, match.dice.kind, promised))
+
+
+def _faces(match: Match) -> dict[tuple[int, RollKind], tuple[int, ...]]:
+    places = {player.seat: place for place, player in enumerate(match.players)}
+    fallen: dict[tuple[int, RollKind], list[int]] = defaultdict(list)
+    for roll in rolls(match):
+        fallen[places[roll.seat], roll.kind].append(roll.face)
+    return {key: count_faces(faces).counts for key, faces in fallen.items()}
 
 
 def folded(text: str) -> str:

@@ -163,10 +163,15 @@ class Library:
         """The game with this id, replayed; None if there is none.
 
         Raises:
-            NotLoadable: its record is damaged.
+            NotLoadable: its record is damaged, in the database and in its file.
         """
         record = self.record(game)
-        return None if record is None else read_record(record)
+        if record is None:
+            return None
+        try:
+            return read_record(record)
+        except NotLoadable:
+            return read_record(self.finished.read(game))
 
     def ids(self) -> frozenset[str]:
         """The ids of all games."""

@@ -64,7 +64,7 @@ def open_library(
     Raises:
         StorageProblem: it cannot be opened, or a newer program made it; then nothing was touched.
     """
-    make_folder(path.parent)
+    make_folder(path.parent, Task.READ_LIBRARY)
     report = OpeningReport()
     with sql_told_as(Task.READ_LIBRARY, path), told_as(Task.READ_LIBRARY, path):
         try:

@@ -52,9 +52,7 @@ def of_facts(facts: GameFacts) -> Rows:
             (place, player.seat, player.name, player.level, player.score, int(player.won))
             for place, player in enumerate(facts.players)
         ),
-        tuple(
-            sorted((place, kind.value, face, count) for (place, kind, face), count in facts.faces.items()),
-        ),
+        tuple(sorted((place, kind.value, *counts) for (place, kind), counts in facts.faces.items())),
     )
 
 
@@ -68,7 +66,9 @@ def write(connection: sqlite3.Connection, facts: GameFacts) -> None:
     connection.execute("DELETE FROM players WHERE game = ?", (number,))
     connection.execute("DELETE FROM faces WHERE game = ?", (number,))
     connection.executemany("INSERT INTO players VALUES (?, ?, ?, ?, ?, ?, ?)", ((number, *row) for row in new.players))
-    connection.executemany("INSERT INTO faces VALUES (?, ?, ?, ?, ?)", ((number, *row) for row in new.faces))
+    connection.executemany(
+        "INSERT INTO faces VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", ((number, *row) for row in new.faces)
+    )
 
 
 def read(connection: sqlite3.Connection, game: str) -> Rows | None:
@@ -81,7 +81,8 @@ def read(connection: sqlite3.Connection, game: str) -> Rows | None:
         "SELECT place, seat, name, level, score, won FROM players WHERE game = ? ORDER BY place", (number,)
     ).fetchall()
     faces = connection.execute(
-        "SELECT place, kind, face, count FROM faces WHERE game = ? ORDER BY place, kind, face", (number,)
+        "SELECT place, kind, one, two, three, four, five, six FROM faces WHERE game = ? ORDER BY place, kind",
+        (number,),
     ).fetchall()
     return Rows(tuple(columns), tuple(players), tuple(faces))
 

@@ -57,9 +57,13 @@ _FIRST: Final = (
         game INTEGER NOT NULL REFERENCES games (number) ON DELETE CASCADE,
         place INTEGER NOT NULL,
         kind TEXT NOT NULL,
-        face INTEGER NOT NULL,
-        count INTEGER NOT NULL,
-        PRIMARY KEY (game, place, kind, face)
+        one INTEGER NOT NULL,
+        two INTEGER NOT NULL,
+        three INTEGER NOT NULL,
+        four INTEGER NOT NULL,
+        five INTEGER NOT NULL,
+        six INTEGER NOT NULL,
+        PRIMARY KEY (game, place, kind)
     ) STRICT, WITHOUT ROWID
     """,
 )
@@ -77,6 +81,6 @@ COLUMNS: Final = {
     "games": "number, id, game, options, seats, persons, opponents, result, started, finished, seconds, decisions, "
     "dice, duplicate, fingerprint, folded, record",
     "players": "game, place, seat, name, level, score, won",
-    "faces": "game, place, kind, face, count",
+    "faces": "game, place, kind, one, two, three, four, five, six",
 }
 """What the program relies on in the newest version."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections import defaultdict
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from hotl_desktop.match.fairness import FaceCounts
@@ -101,23 +101,22 @@ def dice(
         game: only those of one game.
         kind: only those rolled for one purpose.
     """
-    counts: dict[tuple[bool, str], list[int]] = defaultdict(lambda: [0] * 6)
-    for name, level, face, count in connection.execute(
-        """
-        SELECT CASE WHEN level IS NULL THEN name END, level, face, sum(count)
-        FROM faces
-        JOIN players USING (game, place)
-        JOIN games ON games.number = players.game
-        WHERE (?1 IS NULL OR dice = ?1) AND (?2 IS NULL OR games.game = ?2) AND (?3 IS NULL OR kind = ?3)
-        GROUP BY 1, 2, 3
-        """,
-        (source, game, kind and kind.value),
-    ):
-        counts[level is not None, level or name][face - 1] += count
-    return tuple(
-        DiceLine(None if is_level else who, who if is_level else None, _face_counts(faces))
-        for (is_level, who), faces in sorted(counts.items())
-    )
+    lines = [
+        DiceLine(name, level, _face_counts(counts))
+        for name, level, *counts in connection.execute(
+            """
+            SELECT CASE WHEN level IS NULL THEN name END, level,
+                sum(one), sum(two), sum(three), sum(four), sum(five), sum(six)
+            FROM faces
+            JOIN players USING (game, place)
+            JOIN games ON games.number = players.game
+            WHERE (?1 IS NULL OR dice = ?1) AND (?2 IS NULL OR games.game = ?2) AND (?3 IS NULL OR kind = ?3)
+            GROUP BY 1, 2
+            """,
+            (source, game, kind and kind.value),
+        )
+    ]
+    return tuple(sorted(lines, key=lambda line: (line.level is not None, line.level or line.name)))
 
 
 def all_dice(lines: tuple[DiceLine, ...]) -> FaceCounts:
@@ -125,6 +124,6 @@ def all_dice(lines: tuple[DiceLine, ...]) -> FaceCounts:
     return _face_counts([sum(line.faces.counts[index] for line in lines) for index in range(6)])
 
 
-def _face_counts(counts: list[int]) -> FaceCounts:
+def _face_counts(counts: Sequence[int]) -> FaceCounts:
     one, two, three, four, five, six = counts
     return FaceCounts((one, two, three, four, five, six))

@@ -246,7 +246,7 @@ def test_a_file_where_the_folder_should_be_is_said(tmp_path: Path) -> None:
     places.data.write_bytes(b"")
     with pytest.raises(StorageProblem) as caught:
         opened(tmp_path)
-    assert caught.value.kind == (Task.MAKE_FOLDER, Trouble.NOT_A_FILE)
+    assert caught.value.kind == (Task.READ_LIBRARY, Trouble.NOT_A_FILE)
 
 
 def test_damaged_rows_do_not_get_in_the_way_of_saving_others(profile: Places) -> None:

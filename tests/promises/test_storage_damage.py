@@ -1,0 +1,218 @@
+"""Promise: a bad file is harmless. It is told, set aside, and costs nothing else."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from hotl_desktop.games.base import NotLoadable
+from hotl_desktop.match.identity import ID_KEY, game_id, new_id
+from hotl_desktop.match.record import MOST_BYTES, read_record
+from hotl_desktop.storage.autosave import SET_ASIDE, Autosave
+from hotl_desktop.storage.finished import FinishedGames
+from hotl_desktop.storage.library import open_library
+from hotl_desktop.storage.places import Places
+from hotl_desktop.storage.positions import copied_position, pasted_position
+from hotl_desktop.storage.record_files import load_match
+from hotl_desktop.storage.resumable import write_resumable
+from hotl_desktop.storage.settings import Settings, SettingsFile, plain_settings
+
+from ..storage.games import begun, record
+from ..walks import LONG, play_on
+
+
+def damages(data: bytes, random: Random, count: int) -> Iterator[bytes]:
+    """`data` cut off, changed, doubled, holed and mixed up."""
+    for _ in range(count):
+        at = random.randrange(len(data))
+        kind = random.randrange(6)
+        if kind == 0:
+            yield data[:at]
+        elif kind == 1:
+            yield data[:at] + bytes([random.randrange(256)]) + data[at + 1 :]
+        elif kind == 2:
+            yield data[:at] + data[random.randrange(at, len(data)) :]
+        elif kind == 3:
+            yield data[:at] + b"\0" * random.randrange(1, 600) + data[at:]
+        elif kind == 4:
+            yield data[at:] + data[:at]
+        else:
+            yield bytes(random.randrange(256) for _ in range(random.randrange(400)))
+
+
+def test_thousands_of_damaged_autosaves(tmp_path: Path) -> None:
+    """Whatever the newest save holds: it is that very game, or the one before, and the bad file is still there."""
+    match = play_on(begun(4), Random(1), 40)
+    match.extra[ID_KEY] = "0" * 32
+    play_on(match, Random(2), 1)
+    Autosave(tmp_path).save(match)
+    (first,) = os.listdir(tmp_path)
+    second = first.replace("00000001", "00000002")
+    good = write_resumable(play_on(match, Random(3), 1))
+    taken_whole = 0
+    for data in damages(good, Random(4), 200 * LONG):
+        (tmp_path / second).write_bytes(data)
+        found = Autosave(tmp_path).find()
+        (one,) = (*found.games, *found.over)
+        if found.unreadable:
+            (bad,) = found.unreadable
+            assert bad.path.read_bytes() == data
+            assert one.match.length == 41
+            assert one.skipped == 1
+        else:
+            taken_whole += 1
+            assert one.match.state.outcome() is None
+            read_record(data)
+    assert taken_whole < 60 * LONG
+    assert len(os.listdir(tmp_path)) <= 3
+
+
+def test_settings_of_every_length_and_with_every_byte_changed(tmp_path: Path) -> None:
+    path, random = tmp_path / "settings.json", Random(5)
+    good = json.dumps(plain_settings(Settings(theme="dark", recent=("/a/b.hotl",)))).encode()
+    for at in range(len(good)):
+        for data in (good[:at], good[:at] + bytes([random.randrange(256)]) + good[at + 1 :]):
+            path.write_bytes(data)
+            settings = SettingsFile(path).load()
+            assert plain_settings(settings)
+    for data in damages(good, random, 200 * LONG):
+        path.write_bytes(data)
+        file = SettingsFile(path)
+        file.save(file.load())
+        file.load()
+
+
+@pytest.mark.parametrize("seed", range(10 * LONG))
+def test_a_damaged_library_loses_no_game(tmp_path: Path, seed: int) -> None:
+    """Bytes anywhere in the database are overwritten; the games are all there again, as they were."""
+    random = Random(seed)
+    places = Places.inside(tmp_path)
+    numbers = range(12)
+    library, _ = open_library(places.library, FinishedGames(places.games))
+    for number in numbers:
+        library.keep(record(number))
+    library.close()
+    with places.library.open("r+b") as file:
+        size = file.seek(0, os.SEEK_END)
+        for _ in range(random.randrange(1, 6)):
+            file.seek(random.randrange(size))
+            file.write(random.randbytes(random.choice((1, 16, 300, 5000))))
+        if random.random() < 0.3:
+            file.truncate(random.randrange(size))
+    library, report = open_library(places.library, FinishedGames(places.games))
+    for number in numbers:
+        game = read_record(record(number))
+        kept = library.match(game_id(game))
+        assert kept is not None
+        assert kept.steps == game.steps
+    if report.moved_aside is not None:
+        assert report.moved_aside.exists()
+        assert library.check() == []
+    library.close()
+
+
+def test_damaged_files_of_finished_games(tmp_path: Path) -> None:
+    """The database has them; without it the sound ones come back, and the others are told."""
+    places, random = Places.inside(tmp_path), Random(6)
+    library, _ = open_library(places.library, FinishedGames(places.games))
+    kept = [library.keep(record(number)).id for number in range(10)]
+    library.close()
+    bad = set()
+    for game in kept[::2]:
+        path = places.games / f"{game}.hotl"
+        path.write_bytes(path.read_bytes()[: random.randrange(100, 1000)])
+        bad.add(path)
+    library, report = open_library(places.library, FinishedGames(places.games))
+    assert library.ids() == set(kept)
+    assert library.check() == []
+    library.close()
+    places.library.unlink()
+    library, report = open_library(places.library, FinishedGames(places.games))
+    assert {path for path, _ in report.unreadable} == bad
+    assert library.ids() == set(kept[1::2])
+    library.close()
+    assert all(path.exists() for path in bad)
+
+
+def test_pasted_texts() -> None:
+    good = copied_position(play_on(begun(1), Random(1), 60)).encode()
+    sound = 0
+    for data in damages(good, Random(7), 150 * LONG):
+        try:
+            pasted_position(data.decode("utf-8", "replace"))
+            sound += 1
+        except NotLoadable:
+            continue
+    assert sound < 60 * LONG
+
+
+@pytest.mark.skipif(os.name != "posix", reason="things that Unix has")
+def test_things_that_are_no_files(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe.hotl")
+    (tmp_path / "folder.hotl").mkdir()
+    (tmp_path / "loop.hotl").symlink_to(tmp_path / "loop.hotl")
+    (tmp_path / "dangling.hotl").symlink_to(tmp_path / "nowhere")
+    with (tmp_path / "giant.hotl").open("wb") as file:
+        file.truncate(50 * 1024**3)
+    began = time.monotonic()
+    for path in (*tmp_path.iterdir(), Path("/dev/zero"), Path("/dev/full"), Path("/proc/self/mem"), tmp_path / "no\0"):
+        with pytest.raises(NotLoadable) as caught:
+            load_match(path)
+        assert len(str(caught.value)) < 200
+    assert time.monotonic() - began < 5
+
+
+def test_hostile_saves_of_any_size_stop_nobody(tmp_path: Path) -> None:
+    """Deep, wide, long and repeated: each is told in time, and the sound game beside them is found."""
+    match = play_on(begun(4), Random(1), 30)
+    Autosave(tmp_path).save(match)
+    name = new_id()
+    hostile = [
+        b"[" * 1_000_000,
+        b'{"a":' * 300_000,
+        b'{"events": [' + b'"NW 1 pass",' * 200_000 + b"0]}",
+        b'{"x": ' + b"9" * 1_000_000 + b"}",
+        b'{"format": "hotl-record", "version": 1' + b', "k": 1' * 100_000 + b"}",
+        b'"' + "\N{GRINNING FACE}".encode() * 500_000 + b'"',
+        b" " * (MOST_BYTES + 1),
+        record(1).replace(b'"events": [', b'"events": [[],'),
+    ]
+    for number, data in enumerate(hostile):
+        (tmp_path / f"{name}.{number:08d}.abcdef.hotl").write_bytes(data)
+    began = time.monotonic()
+    found = Autosave(tmp_path).find()
+    assert time.monotonic() - began < 10
+    assert [one.id for one in found.games] == [game_id(match)]
+    assert len(found.unreadable) == len(hostile) == len(os.listdir(tmp_path / SET_ASIDE))
+
+
+def test_a_profile_copied_from_another_machine_in_any_state(tmp_path: Path) -> None:
+    """Half a copy of everything: whatever is there is used, nothing is in the way."""
+    random = Random(8)
+    source = Places.inside(tmp_path / "source")
+    library, _ = open_library(source.library, FinishedGames(source.games))
+    for number in range(4):
+        library.keep(record(number))
+    library.close()
+    Autosave(source.autosave).save(play_on(begun(1), Random(1), 20))
+    SettingsFile(source.settings).save(Settings(theme="dark"))
+    for turn in range(10 * LONG):
+        target = tmp_path / str(turn)
+        shutil.copytree(tmp_path / "source", target)
+        for path in target.rglob("*"):
+            if path.is_file() and random.random() < 0.5:
+                data = path.read_bytes()
+                path.write_bytes(data[: random.randrange(len(data))])
+        places = Places.inside(target)
+        library, _ = open_library(places.library, FinishedGames(places.games))
+        assert library.find().total <= 4
+        assert len(Autosave(places.autosave).find().games) <= 1
+        assert SettingsFile(places.settings).load().theme in {"dark", "system"}
+        library.close()
