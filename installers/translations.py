@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import ast
+import json
 import subprocess
 import sys
 from pathlib import Path
@@ -17,6 +18,10 @@ from xml.etree import ElementTree
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "resources" / "translations"
+DATA = {"Lesson": ROOT / "resources" / "lessons", "Rules": ROOT / "resources" / "rules"}
+"""Folders of data whose texts are shown, by the context in which they are translated."""
+TEXT_KEYS = frozenset({"title", "idea", "text", "goal", "say", "otherwise", "done", "caption", "note"})
+"""What texts are called in those data; everything else in them is notation."""
 SOURCE_LANGUAGE = "en"
 
 Key = tuple[str, str, str]
@@ -32,12 +37,27 @@ def texts_in_code() -> list[Key]:
     """All messages of the code, in the order of their files.
 
     Read off the syntax tree: `self.tr("text", "comment")` in a class, whose name is the context, and
-    `translate("context", "text", "comment")`.
+    `translate("context", "text", "comment")`. The texts of lessons and rules follow, which are data.
     """
     found: dict[Key, None] = {}
     for path in sorted((ROOT / "hotl_desktop").rglob("*.py")):
         _find(ast.parse(path.read_text(encoding="utf-8")), "", found)
+    for context, folder in DATA.items():
+        for path in sorted(folder.rglob("*.json")):
+            _find_data(json.loads(path.read_text(encoding="utf-8")), context, found)
     return list(found)
+
+
+def _find_data(value: object, context: str, found: dict[Key, None]) -> None:
+    if isinstance(value, list):
+        for item in value:
+            _find_data(item, context, found)
+    elif isinstance(value, dict):
+        for key, item in value.items():
+            if key in TEXT_KEYS and isinstance(item, str):
+                found[context, item, ""] = None
+            else:
+                _find_data(item, context, found)
 
 
 def _find(node: ast.AST, class_name: str, found: dict[Key, None]) -> None:

@@ -60,3 +60,11 @@ def test_texts_are_found_in_calls_of_both_kinds(tmp_path: Path) -> None:
     code = 'class A:\n def f(self, n):\n  self.tr("x", "why")\n  translate("C", "%n y(s)", "", len(n))\n'
     tool._find(tool.ast.parse(code), "", found)
     assert list(found) == [("A", "x", "why"), ("C", "%n y(s)", "")]
+
+
+def test_texts_of_lessons_are_found_and_their_notation_is_not() -> None:
+    found: dict[tuple[str, str, str], None] = {}
+    step = {"kind": "do", "text": "Lay it.", "accept": ["f7-f10"], "wrong": [{"actions": ["pass"], "say": "No."}]}
+    tool._find_data({"title": "Lines", "steps": [step]}, "Lesson", found)
+    assert [text for _, text, _ in found] == ["Lines", "Lay it.", "No."]
+    assert {context for context, _, _ in tool.texts_in_code()} >= {"Lesson"}
