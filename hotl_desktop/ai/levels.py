@@ -18,7 +18,7 @@ from hotl_desktop.match.match import LEVELS, RANDOM_LEVEL
 
 from .kernels.chance import Chance
 from .styles import STYLES, Style
-from .thinking import Chances, Thinker, thinker_for
+from .thinking import Chances, rate_within, thinker_for
 
 ALL_LEVELS: Final = (RANDOM_LEVEL, *LEVELS)
 """Every level that can be asked, from weakest to strongest."""
@@ -63,10 +63,9 @@ def choose(state: State, level: str, seed: int) -> Choice:
         return Choice(actions[0])
     if mind.random() < style.whim:
         return Choice(mind.choice(actions))
-    thinker = thinker_for(state)
     if not style.judges:
-        return Choice(actions[thinker.greedy(state, Chance(mind.getrandbits(64)))])
-    ratings = _rate(thinker, state, style)
+        return Choice(actions[thinker_for(state).greedy(state, Chance(mind.getrandbits(64)))])
+    ratings = _rate(state, style)
     best = _best(ratings, seat_number(state), style.blur, mind)
     return Choice(actions[best], by_seat(state, ratings[best]))
 
@@ -81,7 +80,7 @@ def rate(state: State, level: str) -> tuple[Rated, ...]:
     """
     style = style_of(state, level)
     actions = state.legal_actions()
-    ratings = _rate(thinker_for(state), state, style if style.judges else Style())
+    ratings = _rate(state, style if style.judges else Style())
     return tuple((action, by_seat(state, chances)) for action, chances in zip(actions, ratings, strict=True))
 
 
@@ -121,8 +120,8 @@ def by_seat(state: State, chances: Chances) -> Mapping[Seat, float]:
     return {seat: round(chances[SEAT_NUMBERS[seat]], 6) for seat in state.seats}
 
 
-def _rate(thinker: Thinker, state: State, style: Style) -> Sequence[Chances]:
-    return thinker.rate_within(state, style.budget) if style.budget else thinker.rate(state, style.depth)
+def _rate(state: State, style: Style) -> Sequence[Chances]:
+    return rate_within(state, style.budget) if style.budget else thinker_for(state).rate(state, style.depth)
 
 
 def _best(ratings: Sequence[Chances], seat: int, blur: float, mind: random.Random) -> int:

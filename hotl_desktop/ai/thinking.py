@@ -9,6 +9,7 @@ from __future__ import annotations
 import threading
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import Final, TypeAlias
 
 from hotl_desktop.games.base import Action, State
@@ -29,8 +30,12 @@ DEEPEST: Final = 6
 """How many turns a search can look ahead at most."""
 
 
+FIRST_GROWTH: Final = 24.0
+"""So many times more positions a first turn of looking ahead is taken to need; from then on it is measured."""
+
+
 class Thinker(ABC):
-    """Thinks about positions of one game."""
+    """Thinks about positions of one game. Not to be shared between threads."""
 
     @abstractmethod
     def judge(self, state: State, depth: int) -> Chances:
@@ -41,8 +46,8 @@ class Thinker(ABC):
         """The win chances after each of the legal actions of `state`, searched `depth` turns beyond them."""
 
     @abstractmethod
-    def rate_within(self, state: State, budget: int) -> Sequence[Chances]:
-        """As `rate`, one turn deeper and deeper until the next would judge more than about `budget` positions."""
+    def rate_one(self, state: State, choice: int, depth: int) -> tuple[Chances, int]:
+        """The win chances after legal action number `choice`, and how many positions had to be judged for it."""
 
     @abstractmethod
     def actions(self, state: State) -> Sequence[Action | None]:
@@ -64,31 +69,31 @@ class LineThinker(Thinker):
         self.mind = line_mind.Mind(net_named(f"head-of-the-line-{players}", line_mind.INPUTS), DEEPEST)
         self.board = Board()
 
-    def judge(self, state: State, depth: int) -> Chances:
+    def _set_up(self, state: State) -> Board:
         self.board.set_up(state)
-        return _chances(self.mind.foreseen(self.board, depth))
+        return self.board
+
+    def judge(self, state: State, depth: int) -> Chances:
+        return _chances(self.mind.foreseen(self._set_up(state), depth))
 
     def rate(self, state: State, depth: int) -> Sequence[Chances]:
-        self.board.set_up(state)
-        return [_chances(one) for one in self.mind.searched(self.board, depth)[1]]
+        return [_chances(one) for one in self.mind.searched(self._set_up(state), depth)[1]]
 
-    def rate_within(self, state: State, budget: int) -> Sequence[Chances]:
-        self.board.set_up(state)
-        return [_chances(one) for one in self.mind.searched_within(self.board, budget)[1]]
+    def rate_one(self, state: State, choice: int, depth: int) -> tuple[Chances, int]:
+        board = self._set_up(state)
+        chances, work = self.mind.after(board, choice if board.find_choices() else -1, depth)
+        return _chances(chances), work
+
+    def actions(self, state: State) -> Sequence[Action | None]:
+        board = self._set_up(state)
+        pairs = [board.action(i) for i in range(board.find_choices())]
+        return [Relocate(end) if origin < 0 else Line(origin, end) for origin, end in pairs] or [None]
 
     def greedy(self, state: State, chance: Chance) -> int:
-        self.board.set_up(state)
-        return max(0, self.mind.greediest(self.board, chance))
+        return max(0, self.mind.greediest(self._set_up(state), chance))
 
     def flat(self, state: State, playouts: int, chance: Chance) -> int:
-        self.board.set_up(state)
-        return max(0, self.mind.flattest(self.board, playouts, chance))
-
-    def actions(self, state: State) -> list[Action | None]:
-        """What the kernel may do in `state`, in its order; None for a pass. For the tests."""
-        self.board.set_up(state)
-        pairs = [self.board.action(i) for i in range(self.board.find_choices())]
-        return [Relocate(end) if origin < 0 else Line(origin, end) for origin, end in pairs] or [None]
+        return max(0, self.mind.flattest(self._set_up(state), playouts, chance))
 
 
 class LawnThinker(Thinker):
@@ -110,8 +115,12 @@ class LawnThinker(Thinker):
     def rate(self, state: State, depth: int) -> Sequence[Chances]:
         return [_chances(one) for one in self.mind.searched(self._set_up(state), depth)[1]]
 
-    def rate_within(self, state: State, budget: int) -> Sequence[Chances]:
-        return [_chances(one) for one in self.mind.searched_within(self._set_up(state), budget)[1]]
+    def rate_one(self, state: State, choice: int, depth: int) -> tuple[Chances, int]:
+        chances, work = self.mind.after(self._set_up(state), choice, depth)
+        return _chances(chances), work
+
+    def actions(self, state: State) -> Sequence[Action | None]:
+        return [action_of(code) for code in self._set_up(state).choices()]
 
     def greedy(self, state: State, chance: Chance) -> int:
         return self.mind.greediest(self._set_up(state), chance)
@@ -120,14 +129,35 @@ class LawnThinker(Thinker):
         self.lawn.set_up(state)
         return self.mind.flattest(self.lawn, playouts, chance)
 
-    def actions(self, state: State) -> list[Action]:
-        """What the kernel may do in `state`, in its order. For the tests."""
-        return [action_of(code) for code in self._set_up(state).choices()]
-
 
 def _chances(values: Sequence[float]) -> Chances:
     one, two, three, four = values
     return one, two, three, four
+
+
+def rate_within(state: State, budget: int) -> Sequence[Chances]:
+    """The win chances after each legal action, searched deeper and deeper.
+
+    It stops where looking one turn further would take more than about `budget` judged positions. The actions are shared
+    out to two threads, which changes the time that it takes and nothing else.
+    """
+    choices = range(len(state.legal_actions()))
+    depth, work, growth = 0, 1, FIRST_GROWTH
+    while True:
+        parts = list(_THREADS.map(_rate_one, [state] * len(choices), choices, [depth] * len(choices)))
+        before, work = work, sum([count for _, count in parts])
+        if depth:
+            growth = work / before
+        if depth == DEEPEST or work == before or work * growth > budget:
+            return [chances for chances, _ in parts]
+        depth += 1
+
+
+def _rate_one(state: State, choice: int, depth: int) -> tuple[Chances, int]:
+    return thinker_for(state).rate_one(state, choice, depth)
+
+
+_THREADS: Final = ThreadPoolExecutor(2, "thinking")
 
 
 class _Minds(threading.local):

@@ -36,10 +36,12 @@ if not cython.compiled:
 
 
 def _fill_tables() -> None:
-    """LOW and HIGH face of a set, its ENDS as a set, its COUNT and NTH member; by filling the OPEN positions (two, 9 for
-    none) and what filling comes next; points; the LEAD of each seat in a byte of its own (128 and the own resistance with
-    the Power Die's, less the others' largest), by all resistances in three bits each and a bit for the Power Die; the
-    NEXT seat of a set of those that can act.
+    """Fill the tables.
+
+    LOW and HIGH face of a set, its ENDS as a set, its COUNT and NTH member. By filling the OPEN positions (two, 9 for
+    none) and the filling that is FILLED next. The LEAD of each seat in a byte of its own (128 and the own resistance
+    with the Power Die's, less the others' largest), by all resistances in three bits each and a bit for the Power Die.
+    The NEXT seat of a set of those that can act.
     """
     for faces in range(1, 64):
         LOW[faces] = (faces & -faces).bit_length() - 1
@@ -61,9 +63,9 @@ def _fill_tables() -> None:
             NTH[6 * rows + number] = row
     for packed in range(8192):
         resist = [packed >> 3 * seat & 7 for seat in range(4)]
-        LEAD[packed] = sum([
-            128 + resist[seat] + (packed >> 12) - max(resist[:seat] + resist[seat + 1 :]) << 8 * seat for seat in range(4)
-        ])
+        power = packed >> 12
+        leads = [128 + resist[seat] + power - max(resist[:seat] + resist[seat + 1 :]) for seat in range(4)]
+        LEAD[packed] = sum([lead << 8 * seat for seat, lead in enumerate(leads)])
     for live in range(16):
         for seat in range(4):
             NEXT[4 * live + seat] = next(
@@ -220,9 +222,9 @@ class Lawn:
                         self.waits_right[owner] |= 1 << row
             self.packed[row] = sum([self.resist[4 * row + seat] << 3 * seat for seat in range(4)])
             self.packed[row] += 4096 if self.captor[row] == 4 else 0
-            self.queue[row] = sum([
-                self.waiting[8 * row + seat] + self.waiting[8 * row + 4 + seat] << 8 * seat for seat in range(4)
-            ])
+            self.queue[row] = sum(
+                [self.waiting[8 * row + seat] + self.waiting[8 * row + 4 + seat] << 8 * seat for seat in range(4)]
+            )
             if self.fill[row] not in {0, 3, 6}:
                 self.double ^= 1 << row
             self.refresh(row)
@@ -253,9 +255,7 @@ class Lawn:
     # ----------------------------------------------------------------------------------------------- decisions
 
     def strong(self, seat: cython.int, rows: cython.int, played: cython.int):
-        """Of a set of rows, those where `seat` is strong enough; `played`: 1 for a die from its Player Row, as staged ones
-        count already.
-        """
+        """Of a set of rows, those where `seat` is strong enough; `played`: 1 for a die that is not staged there yet."""
         row: cython.int
         found: cython.int = 0
         while rows:
@@ -647,7 +647,7 @@ class Lawn:
     # ------------------------------------------------------------------------------------------ random playouts
 
     def play_out(self, chance: Chance):
-        """Play random actions to the end of the match; how many decisions that were (a turn's roll and action are two)."""
+        """Play random actions to the end of the match; how many."""
         turns: cython.int = 0
         while self.phase != 5:
             if self.phase:
@@ -685,7 +685,8 @@ class Lawn:
             self.recover(NTH[6 * self.down_mask[seat] + k])
             return
         # Of a byte of a lead, the highest bit says whether the seat is strong enough; one more where a die comes in.
-        enters = ((self.lead[low] >> shift & 255) + 1 >> 7 << low | (self.lead[high] >> shift & 255) + 1 >> 7 << high) & ends
+        enters = (self.lead[low] >> shift & 255) + 1 >> 7 << low
+        enters = (enters | (self.lead[high] >> shift & 255) + 1 >> 7 << high) & ends
         two = enters & self.double
         entries = COUNT[enters] + COUNT[two]
         advances = 0
@@ -739,7 +740,7 @@ class Lawn:
             self.strike()
 
     def random_entry(self, row: cython.int, second: cython.int, side: cython.int, die: cython.int):
-        """Bring a die onto `row` at its first or second entry; a full row is pushed into from `side` (2: that entry)."""
+        """Bring a die onto `row` at its first or second entry; a full one is pushed into from `side` (2: there)."""
         if self.full >> row & 1:
             self.push(row, second if side == 2 else side)
             if self.phase == 3:

@@ -334,19 +334,18 @@ class Mind:
             best = self.decide(lawn, depth)
         return best, [[self.sums[i][k] for k in range(4)] for i in range(lawn.find_choices())]
 
-    def searched_within(self, lawn: Lawn, budget: cython.int) -> tuple[int, list[list[float]]]:
-        """`searched` one decision deeper and deeper, until the next would judge more than about `budget` positions."""
-        depth: cython.int = 0
-        last: cython.double = 0
-        now: cython.double = 1
-        answer = (0, [[0.0] * 4])
-        while True:
-            self.count_anew()
-            answer = self.searched(lawn, depth)
-            last, now = now, self.judged_so_far()
-            if depth == 6 or now == last or now * (now / last if depth else 24) > budget:
-                return answer
-            depth += 1
+    def after(self, lawn: Lawn, choice: cython.int, depth: cython.int) -> tuple[list[float], int]:
+        """The win chances after one legal action by search of `depth` decisions beyond it, and how many positions
+        had to be judged. Depends on nothing that was asked before.
+        """
+        self.count_anew()
+        with cython.nogil:
+            self.forget_bases()
+            self.trial.copy(lawn)
+            lawn.find_choices()
+            self.trial.take(lawn.found[choice])
+            self.foresee(self.trial, depth)
+        return [self.win[k] for k in range(4)], self.judged_so_far()
 
     def count_anew(self) -> None:
         """Count judged positions from 0 again."""

@@ -35,6 +35,7 @@ cdef class Board:
     cpdef int chooser(self) noexcept nogil
     cpdef int find_choices(self) noexcept nogil
     cpdef void take(self, int choice) noexcept nogil
+    cdef void take_line(self, int line) noexcept nogil
     cdef void start(self, int in_play, int first) noexcept nogil
     cdef int random_play(self, Chance chance) noexcept nogil
     cpdef int play_out(self, Chance chance, int style=*) noexcept nogil

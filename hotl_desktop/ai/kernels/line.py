@@ -250,12 +250,16 @@ class Board:
 
     def take(self, choice: cython.int):
         """Do `found[choice]`, or pass with -1, and go on to the next decision or die."""
-        if choice < 0:
+        self.take_line(self.found[choice] if choice >= 0 else -1)
+
+    def take_line(self, line: cython.int):
+        """As `take`, for a line or a cell to relocate to."""
+        if line < 0:
             self.pass_turn()
         elif self.pending:
-            self.relocate(self.found[choice])
+            self.relocate(line)
         else:
-            self.lay(self.found[choice])
+            self.lay(line)
             if self.settle():
                 self.end_turn()
 

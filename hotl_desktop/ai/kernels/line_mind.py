@@ -18,7 +18,8 @@ else:
 
 INPUTS = 1280
 """Of the network: 4 x 144 chips, 4 x 144 Heads, 4 x 16 numbers of a seat, 12 phases, the option, 4 x 12 numbers of what
-lies around a Head; as `describe` and `look_around` fill them, everything seen from the seat that acts next: seats clockwise from it, the board turned so that it launches up.
+lies around a Head; as `describe` and `look_around` fill them, everything seen from the seat that acts next: seats
+clockwise from it, the board turned so that it launches up.
 """
 
 
@@ -434,19 +435,19 @@ class Mind:
         count = max(1, board.find_choices())
         return best, [[self.sums[i][k] for k in range(4)] for i in range(count)]
 
-    def searched_within(self, board: Board, budget: cython.int) -> tuple[int, list[list[float]]]:
-        """`searched` one turn deeper and deeper, until the next would judge more than about `budget` positions."""
-        depth: cython.int = 0
-        last: cython.double = 0
-        now: cython.double = 1
-        answer = (0, [[0.0] * 4])
-        while True:
-            self.count_anew()
-            answer = self.searched(board, depth)
-            last, now = now, self.judged_so_far()
-            if depth == 6 or now == last or now * (now / last if depth else 21) > budget:
-                return answer
-            depth += 1
+    def after(self, board: Board, choice: cython.int, depth: cython.int) -> tuple[list[float], int]:
+        """The win chances after one choice of the chooser (-1: a pass) by search of `depth` turns beyond it, and how
+        many positions were judged. Depends on nothing that was asked before.
+        """
+        self.count_anew()
+        with cython.nogil:
+            self.forget_bases()
+            self.trial.copy(board)
+            board.find_choices()
+            self.trial.take_line(board.found[choice] if choice >= 0 else -1)
+            self.settle(self.trial)
+            self.foresee(self.trial, depth)
+        return [self.win[k] for k in range(4)], self.judged_so_far()
 
     def count_anew(self) -> None:
         """Count judged positions from 0 again."""

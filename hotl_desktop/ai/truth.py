@@ -1,0 +1,175 @@
+"""The opponents held against the truth: endgames solved exactly, and win chances that come true.
+
+`python -m hotl_desktop.ai.truth --help` says how to measure both.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import statistics
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from hotl_desktop.games.base import CHANCE, DICE, Action, Seat, State
+from hotl_desktop.games.catalogue import game_named
+from hotl_desktop.match.match import LEVELS
+
+from .levels import choose, win_chances
+from .selfplay import Job, play, seed_of_game
+
+Values = Mapping[Seat, float]
+BINS: Final = 20
+"""Into so many equal parts the predicted chances are sorted to be compared with what came of them."""
+
+
+class TooLarge(Exception):
+    """The endgame has more positions than somebody is willing to look at."""
+
+
+@dataclass(slots=True)
+class Solver:
+    """Expectimax to the very end, over all dice, by the rules themselves. For games whose positions never return."""
+
+    most: int
+    """So many positions are looked at before it gives up."""
+    known: dict[State, Values] = field(default_factory=dict)
+
+    def value(self, state: State) -> Values:
+        """The win chances by seat when everybody plays their best.
+
+        Where two actions are equally good for the seat that decides, the first one counts.
+
+        Raises:
+            TooLarge: there are more positions than `most`.
+        """
+        if state in self.known:
+            return self.known[state]
+        if len(self.known) >= self.most:
+            raise TooLarge
+        outcome = state.outcome()
+        if outcome is not None:
+            value = {seat: (seat in outcome.winners) / len(outcome.winners) for seat in state.seats}
+        elif state.to_act() is CHANCE:
+            faces = [self.value(state.apply(DICE[face])) for face in DICE]
+            value = {seat: sum([one[seat] for one in faces]) / len(faces) for seat in state.seats}
+        else:
+            seat_to_act = str(state.to_act())
+            value = dict(max(self.actions(state).values(), key=lambda one: one[seat_to_act]))
+        self.known[state] = value
+        return value
+
+    def actions(self, state: State) -> dict[Action, Values]:
+        """The value of every legal action."""
+        return {action: self.value(state.apply(action)) for action in state.legal_actions()}
+
+
+def endgames(game: str, seats: Sequence[Seat], count: int, most: int, seed: int) -> Iterator[tuple[State, Solver]]:
+    """The first decision of each game from which it can be solved, with its solver.
+
+    The games are between greedy opponents; decisions in which every action is as good as any other do not count.
+    """
+    mind = random.Random(seed)
+    found = 0
+    while found < count:
+        path = _decisions(game, seats, mind)
+        solved = None
+        for state in reversed(path):
+            solver = Solver(most)
+            try:
+                values = solver.actions(state)
+            except TooLarge:
+                break
+            seat = str(state.to_act())
+            if max(one[seat] for one in values.values()) > min(one[seat] for one in values.values()):
+                solved = state, solver
+        if solved is not None:
+            found += 1
+            yield solved
+
+
+def _decisions(game: str, seats: Sequence[Seat], mind: random.Random) -> list[State]:
+    """The positions with a choice in a game between greedy opponents."""
+    state = game_named(game).start(tuple(seats), {})
+    path = []
+    while (actor := state.to_act()) is not None:
+        if actor is CHANCE:
+            state = state.apply(DICE[mind.randint(1, 6)])
+            continue
+        if len(state.legal_actions()) > 1:
+            path.append(state)
+        state = state.apply(choose(state, "casual", mind.getrandbits(32)).action)
+    return path
+
+
+def regrets(solved: Iterable[tuple[State, Solver]], levels: Sequence[str]) -> dict[str, list[float]]:
+    """How much win chance each level gives away in each endgame."""
+    lost: dict[str, list[float]] = {level: [] for level in levels}
+    for state, solver in solved:
+        seat = str(state.to_act())
+        values = solver.actions(state)
+        best = max(one[seat] for one in values.values())
+        for level in levels:
+            lost[level].append(best - values[choose(state, level, 1).action][seat])
+    return lost
+
+
+def predictions(game: str, seats: Sequence[Seat], level: str, games: int, seed: int) -> list[tuple[float, float]]:
+    """(predicted, won) for every seat in every tenth or so position of games between equals."""
+    mind = random.Random(seed)
+    pairs = []
+    for number in range(games):
+        dice = seed_of_game(seed.to_bytes(32, "big"), number)
+        match = play(Job(game, tuple((seat, level) for seat in seats), {}, dice)).match
+        outcome = match.state.outcome()
+        assert outcome is not None
+        start = next(length for length in range(match.length) if match.state_at(length).opens_turn)
+        for length in range(start, match.length):
+            if mind.random() < 0.1:
+                for seat, chance in win_chances(match.state_at(length)).items():
+                    pairs.append((chance, (seat in outcome.winners) / len(outcome.winners)))
+    return pairs
+
+
+def calibration_error(pairs: Iterable[tuple[float, float]]) -> float:
+    """The expected calibration error: how far predicted chances are from what came true, weighted by how often."""
+    bins: list[list[tuple[float, float]]] = [[] for _ in range(BINS)]
+    for chance, won in pairs:
+        bins[min(BINS - 1, int(chance * BINS))].append((chance, won))
+    count = sum(len(one) for one in bins)
+    gaps = [abs(sum(chance for chance, _ in one) - sum(won for _, won in one)) for one in bins]
+    return sum(gaps) / count
+
+
+def main() -> None:
+    """The command."""
+    parser = argparse.ArgumentParser(prog="python -m hotl_desktop.ai.truth", description=__doc__)
+    parser.add_argument("what", choices=["endgames", "calibration"])
+    parser.add_argument("--game", default="head-of-the-line", choices=["head-of-the-line", "get-off-my-lawn"])
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--count", type=int, default=100, help="endgames or games")
+    parser.add_argument("--most", type=int, default=30_000, help="positions of an endgame")
+    parser.add_argument("--level", default="skilled", help="who plays the games for the calibration")
+    parser.add_argument("--seed", type=int, default=1)
+    arguments = parser.parse_args()
+    seats = game_named(arguments.game).default_seats(arguments.seats)
+    if arguments.what == "endgames":
+        lost = regrets(endgames(arguments.game, seats, arguments.count, arguments.most, arguments.seed), LEVELS)
+        report: dict[str, object] = {
+            level: {
+                "mean": round(statistics.fmean(values), 5),
+                "error": round(statistics.pstdev(values) / len(values) ** 0.5, 5),
+                "worst": round(max(values), 4),
+            }
+            for level, values in lost.items()
+        }
+    else:
+        pairs = predictions(arguments.game, seats, arguments.level, arguments.count, arguments.seed)
+        report = {"predictions": len(pairs), "calibration_error": round(calibration_error(pairs), 5)}
+    print(json.dumps({"game": arguments.game, "seats": len(seats), "count": arguments.count, **report}))
+
+
+if __name__ == "__main__":
+    main()
