@@ -70,8 +70,8 @@ class Keeper:
         self._clock = clock
         self._played: dict[str, tuple[float, float]] = {}
         """Seconds of play, and the clock at the last step, by game."""
-        self._last: dict[str, dict[str, Any]] = {}
-        """What was handed to the worker last, by game."""
+        self._last: tuple[str, dict[str, Any]] | None = None
+        """What was handed to the worker last, and of which game."""
         self._owners: dict[str, tuple[int, weakref.ref[Match]]] = {}
         """The match that was saved last under an id, and its number."""
         # From here on: only for the worker.
@@ -99,10 +99,10 @@ class Keeper:
         match.extra.setdefault(STARTED_KEY, time_text(self._now()))
         record = to_resumable(match)
         turn = self._turn_of(game, match, record["events"])
-        if record == self._last.get(game):
+        if (game, record) == self._last:
             return
         record[SECONDS_KEY] = match.extra[SECONDS_KEY] = self._time_of_play(game, match)
-        self._last[game] = record
+        self._last = game, record
         data = resumable_bytes(record)
         if match.state.outcome() is None:
             ticket = self.worker.submit(partial(self._save, game, data), ("save", game, turn))
@@ -133,7 +133,7 @@ class Keeper:
 
     def discard(self, game: str) -> None:
         """Give up an unfinished game that is not wanted any more."""
-        self._last.pop(game, None)
+        self._last = None
         self._played.pop(game, None)
 
         def job() -> None:

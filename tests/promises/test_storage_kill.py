@@ -21,7 +21,7 @@ from hotl_desktop.storage.library import open_library
 from hotl_desktop.storage.places import Places
 from hotl_desktop.storage.settings import SPEEDS, THEMES, Settings, SettingsFile
 
-from ..storage.disks import killed_at
+from ..storage.disks import fork, killed_at
 from ..storage.games import NOON, begun, over, record
 from ..walks import LONG, play_on
 from .player_process import id_of, whole
@@ -182,7 +182,7 @@ def test_a_database_killed_while_it_is_written(tmp_path: Path, seed: int) -> Non
     """Games are kept in a row until the kill; what was said to be kept is there, and the database is whole."""
     places = Places.inside(tmp_path)
     read, write = os.pipe()
-    child = os.fork()
+    child = fork()
     if child == 0:
         try:
             library, _ = open_library(places.library, FinishedGames(places.games))

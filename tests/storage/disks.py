@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import signal
+import warnings
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, Final
@@ -79,13 +80,20 @@ def full_from_now_on(number: int = errno.ENOSPC) -> Iterator[Disk]:
         yield it
 
 
+def fork() -> int:
+    """As the system's: 0 in the new process, its id in the old one. No other thread is in the middle of anything."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", DeprecationWarning)  # of Python 3.12, that there are other threads
+        return os.fork()
+
+
 def killed_at(call: int, job: Callable[[], None]) -> bool:
     """Run `job` in a process of its own that is killed (as by kill -9) just before its system call number `call`.
 
     Returns:
         Whether it got so far.
     """
-    child = os.fork()
+    child = fork()
     if child == 0:
         try:
             with disk() as it:

@@ -267,6 +267,26 @@ def test_a_game_that_is_not_wanted_goes(desk: Desk) -> None:
     assert len(desk.unfinished()) == 2, "playing on after all keeps it again"
 
 
+def test_an_autosave_that_cannot_be_deleted_goes_later(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The result is kept, only the old saves stay in the way; what is left of them is the end, not a moment before."""
+    match = desk.play(begun(4), 100)
+    assert desk.keeper.flush(10)
+    real = os.unlink
+
+    def refuse(*_: object, **__: object) -> None:
+        raise PermissionError
+
+    monkeypatch.setattr(os, "unlink", refuse)
+    desk.play(match)
+    assert desk.keeper.flush(10) is False
+    assert [one.id for one in Autosave(desk.places.autosave).find().over] == [game_id(match)]
+    monkeypatch.setattr(os, "unlink", real)
+    assert desk.keeper.flush(10)
+    assert desk.unfinished() == {}
+    assert os.listdir(desk.places.autosave) == []
+    assert desk.keeper.finished.names() == {game_id(match)}
+
+
 # ------------------------------------------------------------------------------------------------ times of play
 
 

@@ -66,3 +66,10 @@ def test_a_folder_that_cannot_be_made_is_said(tmp_path: Path) -> None:
             make_folder(path)
         assert caught.value.trouble is Trouble.NOT_A_FILE
         assert caught.value.path == str(path)
+
+
+def test_the_program_asks_its_own_environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path))
+    assert Places.of_system() == Places.inside(tmp_path)
+    monkeypatch.delenv(HOME_VARIABLE)
+    assert all(path.is_absolute() for path in (Places.of_system().data, Places.of_system().config))

@@ -153,6 +153,9 @@ def test_a_tail_that_the_rules_refuse_is_taken_as_far_as_it_goes() -> None:
     record = json.loads(write_record(match)) | {"resume": {"tail": [str(face), "a1-a2", "3"]}}
     again = read_resumable(json.dumps(record).encode())
     assert again.length == match.length + 1
+    assert face is not None
+    record["resume"] = {"tail": [str(face % 6 + 1)]}
+    assert read_resumable(json.dumps(record).encode()).length == match.length, "the seed gives another face"
 
 
 def test_what_is_no_record_is_refused() -> None:

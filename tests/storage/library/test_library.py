@@ -19,7 +19,7 @@ from hotl_desktop.match.identity import ID_KEY, game_id
 from hotl_desktop.match.match import Match, Player
 from hotl_desktop.match.record import read_record, write_record
 from hotl_desktop.storage.finished import finished_record, time_text
-from hotl_desktop.storage.library import Added, GameRow, Library, Order, Query, Result
+from hotl_desktop.storage.library import Added, GameRow, Library, Order, Query, Result, rows
 from hotl_desktop.storage.problems import StorageProblem, Task, Trouble
 from hotl_desktop.storage.resumable import write_resumable
 
@@ -417,3 +417,22 @@ def test_a_record_with_an_autosaves_further_key_gets_in(tmp_path: Path) -> None:
     record_of = library.record(game_id(expected(1)))
     assert record_of is not None
     assert json.loads(record_of)["events"] == json.loads(record(1))["events"]
+
+
+def test_a_row_whose_record_is_damaged_is_read_from_its_file_and_replaced_when_it_comes_again(tmp_path: Path) -> None:
+    library = filled(tmp_path, range(2))
+    game = game_id(expected(1))
+    for damage in ("rubbish", "{}", "[]"):
+        other = sqlite3.connect(library.path, isolation_level=None)
+        other.execute("UPDATE games SET record = ? WHERE id = ?", (damage, game))
+        other.close()
+        kept = library.match(game)
+        assert kept is not None
+        assert kept.steps == expected(1).steps
+        assert library.keep(record(1)).added is Added.REPLACED
+        assert library.record(game) == record(1)
+    assert library.check() == []
+
+
+def test_rows_of_an_unknown_game_are_none(full: Library) -> None:
+    assert rows.read(full._connection, "0" * 32) is None

@@ -345,3 +345,42 @@ def test_odd_names_of_folders(tmp_path: Path, name: str) -> None:
     assert library.find().total == 1
     assert report.restored == 0
     library.close()
+
+
+def test_progress_is_told_of_files_and_of_what_is_saved(profile: Places) -> None:
+    (profile.games / f"{min(IDS)}.hotl").unlink()
+    other = sqlite3.connect(profile.library, isolation_level=None)
+    other.execute("DROP TABLE faces")
+    other.close()
+    seen: list[tuple[int, int]] = []
+    library, report = open_library(
+        profile.library, FinishedGames(profile.games), progress=lambda *done: seen.append(done)
+    )
+    files, rows = len(GAMES) - 1, len(GAMES)
+    assert seen == [(number, files + rows) for number in range(files + rows)]
+    assert report.restored == len(GAMES)
+    assert library.ids() == IDS
+    library.close()
+
+
+def test_a_file_that_vanishes_while_it_is_read_ended_just_now(profile: Places, monkeypatch: pytest.MonkeyPatch) -> None:
+    data = record(1).replace(b'"finished"', b'"other"')
+    monkeypatch.setattr(FinishedGames, "read", lambda *_: data)
+    monkeypatch.setattr(FinishedGames, "names", lambda _: IDS | {"0" * 32})
+    library, _ = opened(profile.data.parent)
+    row = library.row("0" * 32)
+    assert row is not None
+    assert row.finished[:4] >= "2025"
+    library.close()
+
+
+def test_a_file_that_cannot_be_opened_for_writing_is_closed_again(
+    profile: Places, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """SQLite opens a file lazily: the first word to it is what fails."""
+    profile.library.unlink()
+    (profile.data / "library.sqlite-wal").mkdir()
+    (profile.data / "library.sqlite-journal").mkdir()
+    with pytest.raises(StorageProblem) as caught:
+        opened(profile.data.parent)
+    assert caught.value.task is Task.READ_LIBRARY

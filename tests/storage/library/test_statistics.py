@@ -13,7 +13,7 @@ from hotl_desktop.match.record import read_record
 from hotl_desktop.match.rolls import RollKind, rolls
 from hotl_desktop.storage.finished import finished_record
 from hotl_desktop.storage.library import Library, OpponentLine, Result
-from hotl_desktop.storage.library.facts import facts_of_match, folded
+from hotl_desktop.storage.library.facts import PlayerFacts, _result, facts_of_match, folded
 from hotl_desktop.storage.library.statistics import all_dice
 
 from ..games import NOON, over, record
@@ -152,3 +152,22 @@ def test_times_of_play_are_kept(tmp_path: Path) -> None:
 @pytest.mark.parametrize("word", ["İSTANBUL", "istanbul", "ISTANBUL", "ıstanbul", "Îstanbul"])
 def test_every_spelling_of_the_dotted_i_is_one(word: str) -> None:
     assert folded(word) == "istanbul"
+
+
+@pytest.mark.parametrize(
+    ("won", "result"),
+    [
+        ((True, False, False), Result.WON),
+        ((True, True, False), Result.WON),
+        ((False, False, True), Result.LOST),
+        ((True, False, True), Result.SHARED),
+    ],
+)
+def test_people_share_a_side(won: tuple[bool, bool, bool], result: Result) -> None:
+    players = [
+        PlayerFacts(seat, seat, level, 10, one)
+        for seat, level, one in zip(("NW", "NE", "SE"), (None, None, "expert"), won, strict=True)
+    ]
+    assert _result(players) is result
+    assert _result(players[:2]) is None
+    assert _result(players[2:]) is None
