@@ -14,23 +14,20 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QRect, Qt, QTimer, Slot
 from PySide6.QtGui import QAction, QGuiApplication
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QApplication
 
 from hotl_desktop import __version__
 from hotl_desktop.controller.ring import Phase
 from hotl_desktop.controller.table_setup import TableSetup
-from hotl_desktop.controller.tables import new_match, playable
-from hotl_desktop.games.base import NotLoadable
+from hotl_desktop.controller.tables import new_match
 from hotl_desktop.games.catalogue import GAMES, game_named
 from hotl_desktop.games.head_of_the_line import HEAD_OF_THE_LINE
 from hotl_desktop.match.identity import game_id
 from hotl_desktop.match.match import LEVELS, Match
-from hotl_desktop.match.record import SUFFIX
 from hotl_desktop.storage.autosave import Unfinished
 from hotl_desktop.storage.instance import Message
 from hotl_desktop.storage.places import Places
 from hotl_desktop.storage.problems import StorageProblem
-from hotl_desktop.storage.record_files import load_match, save_match
 from hotl_desktop.storage.settings import WindowPlace
 from hotl_desktop.view.theme import Speed
 from hotl_desktop.widgets.main_window import MainWindow
@@ -38,6 +35,7 @@ from hotl_desktop.widgets.message_sheet import MessageSheet
 from hotl_desktop.widgets.start_page import StartPage
 from hotl_desktop.widgets.style import ThemeHost
 
+from .files import Files
 from .keeping import Keeping
 from .opponents import opponents_available
 from .standing import where_it_stands
@@ -73,6 +71,7 @@ class Desktop(QObject):
         self.window: Final = MainWindow(self.themes, [(game.name, game.title) for game in GAMES])
         self.start_page: Final = StartPage(self.themes)
         self.message_sheet: Final = MessageSheet(self.themes, self.window)
+        self.files: Final = Files(self.window, self.message_sheet, self.keeping, self._shown_match, self.put_on_table)
         self.window.add_page(self.start_page)
         self._connect_start_page()
         self._connect_menus()
@@ -133,7 +132,8 @@ class Desktop(QObject):
         table.page.speed_chosen.connect(self.set_speed)
         table.changed.connect(self._show_what_is_possible)
         table.began.connect(self._show_table)
-        table.save_wanted.connect(self.save_as)
+        table.save_wanted.connect(self.files.save_as)
+        table.match_wanted.connect(partial(self.put_on_table, path=None))
         return table
 
     def _connect_table_menus(self, table: Table) -> None:
@@ -173,21 +173,17 @@ class Desktop(QObject):
     def _connect_start_page(self) -> None:
         self.start_page.new_game.connect(self.set_up)
         self.start_page.continue_game.connect(self._continue)
-        self.start_page.open_file.connect(self.ask_for_file)
+        self.start_page.open_file.connect(self.files.ask_for_file)
         self.start_page.set_learn_available(False)
 
     def _connect_menus(self) -> None:
         window = self.window
         window.new_game.connect(self.set_up)
         window.start_page_action.triggered.connect(self.show_start)
-        window.open_action.triggered.connect(self.ask_for_file)
-        window.save_action.triggered.connect(self.save)
-        window.save_as_action.triggered.connect(self.save_as)
         window.reduced_motion_action.toggled.connect(self.set_reduced_motion)
         window.theme_chosen.connect(self.choose_theme)
         window.speed_chosen.connect(self.set_speed)
         window.about_action.triggered.connect(self.show_about)
-        window.files_dropped.connect(self.open_record)
         self._show_settings()
         for switch in self._switches():
             switch.toggled.connect(self._keep_settings)
@@ -227,8 +223,14 @@ class Desktop(QObject):
     def _show_what_is_possible(self) -> None:
         window, table = self.window, self._made_table
         match = None if table is None else table.match
-        window.save_action.setEnabled(match is not None)
-        window.save_as_action.setEnabled(match is not None)
+        for action in (
+            window.save_action,
+            window.save_as_action,
+            window.export_text_action,
+            window.export_picture_action,
+            window.copy_action,
+        ):
+            action.setEnabled(match is not None)
         at_table = table is not None and match is not None and window.page is table.page
         phase = table.controller.prompt.phase if table is not None else Phase.IDLE
         window.roll_action.setEnabled(at_table and phase in {Phase.ROLL, Phase.CHOICE, Phase.SETTLING})
@@ -294,73 +296,17 @@ class Desktop(QObject):
         else:
             self.put_on_table(match, None)
 
+    def _shown_match(self) -> Match | None:
+        return None if self._made_table is None else self._made_table.shown
+
     def put_on_table(self, match: Match, path: Path | None) -> None:
         """Go on with `match`; the game that was on the table waits, if it is not over."""
         before = self.table.unfinished
         self._waiting = [one for one in self._waiting if one.match is not match]
         if before is not None and before is not match:
             self._waiting.insert(0, Unfinished(game_id(before), before, time.time()))
-        self.table.put(match, path)
-
-    # -------------------------------------------------------------------------------------------------- files
-
-    @Slot()
-    def ask_for_file(self) -> None:
-        """Let the person choose a record to open."""
-        name, _ = QFileDialog.getOpenFileName(
-            self.window, self.tr("Open a game"), self._folder(), self._kind_of_files()
-        )
-        if name:
-            self.open_record(Path(name))
-
-    @Slot(object)
-    def open_record(self, path: Path) -> None:
-        """Put the game in the record file `path` on the table; a bad file only gets a message."""
-        try:
-            match = playable(load_match(path))
-        except NotLoadable as error:
-            self.message_sheet.say(self.tr("This game cannot be opened"), str(error), str(path))
-            return
-        self.put_on_table(match, path)
-
-    @Slot()
-    def save(self) -> None:
-        """Save to the file that the game came from or was saved to; ask for one if there is none."""
-        path = self.table.path
-        if path is None:
-            self.save_as()
-        else:
-            self._save_to(path)
-
-    @Slot()
-    def save_as(self) -> None:
-        """Ask for a file and save the game there."""
-        match = self.table.match
-        if match is None:
-            return
-        suggestion = str(Path(self._folder()) / f"{match.game.title}{SUFFIX}")
-        name, _ = QFileDialog.getSaveFileName(self.window, self.tr("Save the game"), suggestion, self._kind_of_files())
-        if name:
-            path = Path(name)
-            self._save_to(path if path.suffix else path.with_suffix(SUFFIX))
-
-    def _save_to(self, path: Path) -> None:
-        match = self.table.match
-        if match is None:
-            return
-        try:
-            save_match(path, match)
-        except OSError as error:
-            self.message_sheet.say(self.tr("The game could not be saved"), error.strerror or str(error), str(path))
-            return
-        self.table.path = path
-
-    def _kind_of_files(self) -> str:
-        return self.tr("Games") + f" (*{SUFFIX})"
-
-    def _folder(self) -> str:
-        path = None if self._made_table is None else self._made_table.path
-        return str(path.parent if path is not None else Path.home())
+        self.table.put(match)
+        self.files.path = path
 
     # ------------------------------------------------------------------------------------------------ settings
 
@@ -431,7 +377,7 @@ class Desktop(QObject):
         self.window.raise_()
         self.window.activateWindow()
         for path in message.paths[:1]:
-            self.open_record(Path(path))
+            self.files.open(Path(path))
 
     @Slot(object)
     def _say_what_failed(self, problem: StorageProblem) -> None:

@@ -341,9 +341,9 @@ class TablePresenter(QObject):
         self.look_at(len(self._places) - 1)
 
     @property
-    def is_looking(self) -> bool:
-        """Whether another position than the present one is shown."""
-        return self._looking is not None
+    def looking(self) -> Match | None:
+        """The earlier position that is shown, as a match that ends there; None at the present one."""
+        return self._looking
 
     @Slot()
     def stop_looking(self) -> None:

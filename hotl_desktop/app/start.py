@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import sys
 import tempfile
-import time
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +17,7 @@ from hotl_desktop import __version__
 from hotl_desktop.controller.ring import Phase, Prompt
 from hotl_desktop.controller.table_setup import TableSetup
 from hotl_desktop.games.catalogue import GAMES
-from hotl_desktop.match.match import AI_PREFIX, LEVELS, Player
+from hotl_desktop.match.match import AI_PREFIX, HUMAN, LEVELS, Player
 from hotl_desktop.storage.instance import Instance, Message, Role
 from hotl_desktop.storage.places import Places
 from hotl_desktop.view.fonts import load_fonts
@@ -26,6 +25,9 @@ from hotl_desktop.view.icons import app_icon
 from hotl_desktop.view.theme import Speed
 
 from .desktop import Desktop
+from .file_open import FileOpenRequests
+from .opponents import opponents_available
+from .process_age import process_age
 from .translations import load_translations
 
 _PATIENCE_MS = 60_000
@@ -56,12 +58,11 @@ def open_desktop(file: Path | None, *, smoke: bool) -> int:
     Returns:
         The exit status.
     """
-    began = time.perf_counter()
     if smoke:
         with tempfile.TemporaryDirectory(prefix="hotl-desktop-smoke-", ignore_cleanup_errors=True) as folder:
             desktop = Desktop(make_application(), Places.inside(Path(folder)))
             desktop.show_window()
-            print(json.dumps(_smoke(desktop, began)))
+            print(json.dumps(_smoke(desktop)))
             desktop.window.close()
         return 0
     places = Places.of_system()
@@ -76,10 +77,14 @@ def open_desktop(file: Path | None, *, smoke: bool) -> int:
     application = make_application()
     desktop = Desktop(application, places)
     bridge.message.connect(desktop.take_message)
+    if sys.platform == "darwin":
+        requests = FileOpenRequests(application)
+        requests.wanted.connect(desktop.files.open)
+        application.installEventFilter(requests)
     desktop.show_window()
     desktop.settle_soon()
     if file is not None:
-        desktop.open_record(file)
+        desktop.files.open(file)
     status = application.exec()
     instance.release()
     return status
@@ -91,16 +96,17 @@ class _Bridge(QObject):
     message = Signal(Message)
 
 
-def _smoke(desktop: Desktop, began: float) -> dict[str, Any]:
-    """Paint the start page and both boards, with one opponent's move on each."""
+def _smoke(desktop: Desktop) -> dict[str, Any]:
+    """Paint the start page and both boards, with one opponent's move on each if there are opponents."""
     QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 50)
     desktop.window.grab()
-    first_paint = 1000 * (time.perf_counter() - began)
+    first_paint = 1000 * process_age()
     desktop.set_speed(Speed.INSTANT)
     for game in GAMES:
-        players = tuple(Player(seat, seat, AI_PREFIX + LEVELS[-1]) for seat in game.all_seats)
-        desktop.table.begin(TableSetup(game, players))
-        _wait_for_move(desktop)
+        kind = AI_PREFIX + LEVELS[-1] if opponents_available() else HUMAN
+        desktop.begin(TableSetup(game, tuple(Player(seat, seat, kind) for seat in game.all_seats)))
+        if kind is not HUMAN:
+            _wait_for_move(desktop)
         desktop.window.grab()
         desktop.show_start()
     return {

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -14,7 +13,6 @@ from hotl_desktop.controller.engine_thinker import EngineThinker
 from hotl_desktop.controller.game_controller import GameController
 from hotl_desktop.controller.ring import Prompt
 from hotl_desktop.controller.sound_board import SoundBoard
-from hotl_desktop.controller.table_setup import TableSetup
 from hotl_desktop.controller.tables import branched_match, new_match, setup_of, swapped_match, undo_policy_of
 from hotl_desktop.games.base import FACES
 from hotl_desktop.match.match import AI_PREFIX, HUMAN, Match
@@ -39,6 +37,8 @@ class Table(QObject):
     """A match was put on the table."""
     stands = Signal(Match)
     """The match has gone on or back, or somebody else plays on: this is how it is to be kept."""
+    match_wanted = Signal(Match)
+    """Another match is wanted on the table."""
     save_wanted = Signal()
     """The person wants the game kept in a file."""
 
@@ -53,8 +53,6 @@ class Table(QObject):
         super().__init__(parent)
         self._levels = levels
         self._thinker = EngineThinker(parent=self) if levels else None
-        self.path: Path | None = None
-        """The file that the game came from or was saved to."""
         self.controller: Final = GameController(self._thinker, self)
         self.page: Final = TablePage(themes)
         self.presenter: Final = TablePresenter(self.controller, self.page, themes)
@@ -105,13 +103,13 @@ class Table(QObject):
         match = self.match
         return match if match is not None and match.state.outcome() is None else None
 
-    def begin(self, setup: TableSetup) -> None:
-        """Begin a new game."""
-        self.put(new_match(setup), None)
+    @property
+    def shown(self) -> Match | None:
+        """The match as it is to be seen: at an earlier position while somebody looks back."""
+        return self.presenter.looking or self.match
 
-    def put(self, match: Match, path: Path | None) -> None:
-        """Put `match` on the table and go on with it; `path` is its file, if it has one."""
-        self.path = path
+    def put(self, match: Match) -> None:
+        """Put `match` on the table and go on with it."""
         self.result_sheet.close_sheet()
         self.page.tray.start_afresh()
         self.began.emit()
@@ -126,19 +124,19 @@ class Table(QObject):
     @Slot()
     def play_again(self) -> None:
         """Begin another game with the same setup."""
-        self.begin(setup_of(self.controller.match))
+        self.match_wanted.emit(new_match(setup_of(self.controller.match)))
 
     @Slot()
     def play_swapped(self) -> None:
         """Begin the same game with the same dice and everybody one seat further."""
         match = swapped_match(self.controller.match)
         if match is not None:
-            self.put(match, None)
+            self.match_wanted.emit(match)
 
     @Slot(int)
     def play_from(self, length: int) -> None:
         """Begin a new game at the position after `length` steps of this one, with the same dice to come."""
-        self.put(branched_match(self.controller.match, length), None)
+        self.match_wanted.emit(branched_match(self.controller.match, length))
 
     @Slot()
     def look_back(self) -> None:

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from hotl_desktop.games.base import Die
 from hotl_desktop.match.dice import SEED_BYTES, SealedDice, SeededDice, TypedDice
+from hotl_desktop.match.duplicate import join_set, swapped_players
 from hotl_desktop.match.match import HUMAN, Match, Player
 
 from .table_setup import DiceKind, TableSetup, UndoPolicy
@@ -54,15 +55,17 @@ def setup_of(match: Match) -> TableSetup:
 
 
 def swapped_match(match: Match) -> Match | None:
-    """The same game with the same dice and everybody one seat further; None where the dice cannot come again."""
+    """The same game with the same dice and everybody one seat further; None where the dice cannot come again.
+
+    It is a further game of the set of `match`, so that the library can sum them up.
+    """
     if not isinstance(match.dice, SeededDice):
         return None
     setup = setup_of(match)
-    people = setup.players
-    moved = tuple(
-        Player(seat.seat, people[index - 1].name, people[index - 1].kind) for index, seat in enumerate(people)
-    )
-    return new_match(TableSetup(setup.game, moved, setup.options, setup.dice, setup.undo), match.dice.seed)
+    moved = swapped_players(setup.players)
+    swapped = new_match(TableSetup(setup.game, moved, setup.options, setup.dice, setup.undo), match.dice.seed)
+    join_set(swapped, match)
+    return swapped
 
 
 def branched_match(match: Match, length: int) -> Match:

@@ -31,6 +31,8 @@ class MainWindow(QMainWindow):
     theme_chosen = Signal(str)
     """`system`, or the name of a theme."""
     speed_chosen = Signal(Speed)
+    recent_chosen = Signal(object)
+    """One of the files used last is wanted: its `Path`."""
     files_dropped = Signal(object)
     """A file was dropped on the window: its `Path`."""
     closing = Signal()
@@ -44,6 +46,7 @@ class MainWindow(QMainWindow):
             games: name and title of each game.
         """
         super().__init__()
+        self.themes: Final = themes
         self._pages = QStackedWidget()
         self.setCentralWidget(Ground.around(themes, self._pages))
         FocusRing(themes, self)
@@ -86,8 +89,15 @@ class MainWindow(QMainWindow):
         self.start_page_action = self._add(menu, self.tr("&Start page"))
         menu.addSeparator()
         self.open_action = self._add(menu, self.tr("&Open…"), Key.Open)
+        self._recent_menu = menu.addMenu(self.tr("Open &recent"))
         self.save_action = self._add(menu, self.tr("&Save"), Key.Save)
         self.save_as_action = self._add(menu, self.tr("Save &as…"), Key.SaveAs, "Ctrl+Shift+S")
+        export = menu.addMenu(self.tr("&Export"))
+        self.export_text_action = self._add(export, self.tr("As &text…"))
+        self.export_picture_action = self._add(export, self.tr("As a &picture…"))
+        menu.addSeparator()
+        self.copy_action = self._add(menu, self.tr("&Copy the position"), Key.Copy)
+        self.paste_action = self._add(menu, self.tr("&Paste a position"), Key.Paste)
         menu.addSeparator()
         self.quit_action = self._add(menu, self.tr("&Quit"), Key.Quit, "Ctrl+Q")
         self.quit_action.setMenuRole(QAction.MenuRole.QuitRole)
@@ -181,6 +191,20 @@ class MainWindow(QMainWindow):
     def set_speed_choice(self, speed: Speed) -> None:
         """Tick the speed in the menu."""
         self._speed_actions[speed].setChecked(True)
+
+    def recent_actions(self) -> list[QAction]:
+        """The entries of the files used last."""
+        return self._recent_menu.actions()
+
+    def set_recent(self, paths: Sequence[Path]) -> None:
+        """List the files used last, the last one first."""
+        self._recent_menu.clear()
+        self._recent_menu.setEnabled(bool(paths))
+        for path in paths:
+            # An ampersand in a name is no mnemonic.
+            action = self._recent_menu.addAction(path.name.replace("&", "&&"))
+            action.setToolTip(str(path))
+            action.triggered.connect(partial(self.recent_chosen.emit, path))
 
     # ------------------------------------------------------------------------------------------------- window
 

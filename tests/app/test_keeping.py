@@ -103,7 +103,7 @@ def test_a_bad_file_gets_one_message_and_the_live_game_goes_on(
     path = tmp_path / "bad.hotl"
     if content is not None:
         path.write_bytes(content)
-    desktop.open_record(path)
+    desktop.files.open(path)
     assert desktop.message_sheet.is_open()
     assert said in desktop.message_sheet.text
     assert desktop.table.controller.match is match
@@ -121,7 +121,46 @@ def test_a_saved_game_is_opened_as_it_was(qtbot: QtBot, qapp: QApplication, tmp_
     save_match(path, desktop.table.controller.match)
     steps = desktop.table.controller.match.steps
     play(desktop, 2)
-    desktop.open_record(path)
+    desktop.files.open(path)
     assert desktop.table.controller.match.steps == steps
-    assert desktop.table.path == path
+    assert desktop.files.path == path
+    desktop.window.close()
+
+
+def test_a_copied_position_is_pasted_as_a_game_of_its_own(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> None:
+    desktop = new_desktop(qtbot, qapp, tmp_path)
+    begin(desktop)
+    play(desktop, 4)
+    match = desktop.table.controller.match
+    desktop.files.copy()
+    steps, extra = match.steps, dict(match.extra)
+    play(desktop, 1)
+    desktop.files.paste()
+    pasted = desktop.table.controller.match
+    assert pasted is not match
+    assert pasted.steps == steps
+    assert pasted.extra.get("id") != extra["id"]
+    assert desktop._waiting[0].match is match
+    desktop.window.close()
+
+
+@pytest.mark.parametrize("name", ["board.png", "board.svg"])
+def test_a_picture_that_cannot_be_written_is_said(qtbot: QtBot, qapp: QApplication, tmp_path: Path, name: str) -> None:
+    desktop = new_desktop(qtbot, qapp, tmp_path / "home")
+    begin(desktop)
+    desktop.files.export_picture(tmp_path / name)
+    assert (tmp_path / name).stat().st_size > 1000
+    assert not desktop.message_sheet.is_open()
+    desktop.files.export_picture(tmp_path / "nowhere" / name)
+    assert desktop.message_sheet.is_open()
+    desktop.window.close()
+
+
+def test_a_file_opened_last_is_offered_first(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> None:
+    desktop = new_desktop(qtbot, qapp, tmp_path / "home")
+    begin(desktop)
+    for name in ("one.hotl", "two & three.hotl"):
+        desktop.files.save_to(tmp_path / name)
+    names = [action.text() for action in desktop.window.recent_actions()]
+    assert names == ["two && three.hotl", "one.hotl"]
     desktop.window.close()

@@ -38,7 +38,7 @@ def test_looking_back_leaves_the_game_as_it_is(qtbot: QtBot, qapp: QApplication,
     window.page.moves.picked.emit(3)
     bar = window.page.replay
     assert bar.isVisible()
-    assert window.table.presenter.is_looking
+    assert window.table.presenter.looking is not None
     for key, place in ((Qt.Key.Key_Home, 0), (Qt.Key.Key_Right, 1), (Qt.Key.Key_Right, 2), (Qt.Key.Key_Left, 1)):
         QTest.keyClick(window.desktop.window, key)
         assert bar.place == place
@@ -53,7 +53,7 @@ def test_a_new_game_can_begin_at_any_position(qtbot: QtBot, qapp: QApplication) 
     window = window_with_a_game(qtbot, qapp, 0, 12)
     old = window.controller.match
     window.page.moves.picked.emit(3)
-    looked_at = window.table.presenter._looking
+    looked_at = window.table.presenter.looking
     assert looked_at is not None
     window.press(window.page.replay, "Play from here")
     match = window.controller.match
@@ -67,4 +67,4 @@ def test_a_new_game_can_begin_at_any_position(qtbot: QtBot, qapp: QApplication) 
 def test_the_last_move_of_the_list_is_the_present(qtbot: QtBot, qapp: QApplication) -> None:
     window = window_with_a_game(qtbot, qapp, 0, 5)
     window.page.moves.picked.emit(len(window.page.moves.rows) - 1)
-    assert not window.table.presenter.is_looking
+    assert window.table.presenter.looking is None
