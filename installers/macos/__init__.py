@@ -1,0 +1,1 @@
+"""The app and the disk image for macOS."""
