@@ -22,7 +22,8 @@ class _Parser(argparse.ArgumentParser):
         self.exit(NOT_UNDERSTOOD, f"{self.prog}: {message} (see {self.prog} --help)\n")
 
 
-def _parser() -> argparse.ArgumentParser:
+def make_parser() -> argparse.ArgumentParser:
+    """The parser of the window program's arguments."""
     parser = _Parser(
         prog="hotl-desktop",
         description="Head of the Line and Get Off My Lawn, two board games by Ronald Van Hook, on one table.",
@@ -54,7 +55,7 @@ def run(arguments: Sequence[str]) -> int:
         The exit status: 0, or 1 without a screen, or 2 for arguments that were not understood.
     """
     try:
-        parsed = _parser().parse_args(arguments)
+        parsed = make_parser().parse_args(arguments)
     except SystemExit as stop:
         return stop.code if isinstance(stop.code, int) else NOT_UNDERSTOOD
     if not has_display():

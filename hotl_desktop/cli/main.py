@@ -22,6 +22,7 @@ INTERRUPTED: Final = 130
 
 _COMMANDS: Final = ("verify", "legal", "simulate", "arena", "engine", "render", "perft", "bench")
 """Each in a module of its name."""
+_OPPONENTS: Final = "hotl_desktop.ai"
 _LATER: Final = {
     "analyse": "say what every decision of a record was worth",
 }
@@ -43,11 +44,28 @@ def make_parser(command: str | None = None) -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"hotl {__version__}")
     commands = parser.add_subparsers(metavar="COMMAND", required=True, parser_class=_Parser)
     for name in (command,) if command in _COMMANDS else _COMMANDS:
-        import_module(f".{name}", __package__).add_parser(commands)
+        try:
+            module = import_module(f".{name}", __package__)
+        except ModuleNotFoundError as error:
+            if not _is_left_out(error.name or ""):
+                raise
+            absent = commands.add_parser(name, help="needs opponents (not in this installation)", add_help=False)
+            absent.set_defaults(run=_no_opponents, name=name)
+            continue
+        module.add_parser(commands)
     for name, purpose in _LATER.items():
         later = commands.add_parser(name, help=f"{purpose} (not there yet)", add_help=False)
         later.set_defaults(run=_not_yet, name=name)
     return parser
+
+
+def _is_left_out(module: str) -> bool:
+    """Whether it is one of the modules of the opponents, or of a command that needs them: they are optional."""
+    return module.startswith((f"{_OPPONENTS}.", f"{__package__}.")) or module == _OPPONENTS
+
+
+def _no_opponents(arguments: argparse.Namespace) -> int:
+    raise UsageError(f"{arguments.name} needs opponents, which are not in this installation")
 
 
 def _not_yet(arguments: argparse.Namespace) -> int:
@@ -68,7 +86,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         parser = make_parser(given[0] if given else None)
         parsed, unknown = parser.parse_known_args(given)
-        if unknown and parsed.run is not _not_yet:
+        if unknown and parsed.run not in {_not_yet, _no_opponents}:
             parser.error(f"unrecognized arguments: {' '.join(unknown)}")
         code: int = parsed.run(parsed)
         if sys.stdout is not None:
