@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice
+from PySide6.QtGui import QImageWriter
 from PySide6.QtWidgets import QApplication
 
 from hotl_desktop.controller.game_controller import GameController
@@ -57,5 +58,5 @@ def write_table_picture(match: Match, path: Path, size: tuple[int, int], theme_n
     written = QByteArray()
     buffer = QBuffer(written)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    ground.grab().save(buffer, "PNG")
+    QImageWriter(buffer, QByteArray(b"png")).write(ground.grab().toImage())
     write_atomically(path, bytes(written.data()))

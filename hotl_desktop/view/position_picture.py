@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, QSize
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QImage, QImageWriter, QPainter
 
 from hotl_desktop.games.base import State
 from hotl_desktop.games.get_off_my_lawn import EMPTY, POWER, SIDES, GetOffMyLawnState
@@ -69,7 +69,7 @@ def position_png(state: State, theme: Theme, side: int = PICTURE_SIDE) -> bytes:
     written = QByteArray()
     buffer = QBuffer(written)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    image.save(buffer, b"PNG")
+    QImageWriter(buffer, QByteArray(b"png")).write(image)
     return bytes(written.data())
 
 
