@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, qInstallMessageHandler
 from PySide6.QtGui import QImageWriter
 from PySide6.QtWidgets import QApplication
 
@@ -39,6 +39,8 @@ def write_table_picture(match: Match, path: Path, size: tuple[int, int], theme_n
     Raises:
         OSError: it could not be written.
     """
+    # The platform without a screen tells what it cannot do with windows; nobody asked.
+    qInstallMessageHandler(lambda *_: None)
     if QApplication.instance() is None:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
         QApplication(sys.argv[:1])
