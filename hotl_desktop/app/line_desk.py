@@ -117,7 +117,7 @@ class LineDesk:
     def tray(self, match: Match, prompt: Prompt, pointed: Action | None) -> TrayState:
         state = _of(match.state)
         actor = _acting(state, prompt)
-        seat = None if actor is None else SEATS.index(actor)
+        seat = state.turn if state.die or actor is None else SEATS.index(actor)
         face = state.die or None
         if state.contenders and state.opening:
             seat, face = state.opening[-1]
@@ -125,7 +125,7 @@ class LineDesk:
         return TrayState(
             title=_tray_title(match, state, actor),
             note=choices,
-            seat=seat if seat is not None else state.turn,
+            seat=seat,
             face=face,
             primary=_primary(prompt, pointed),
             asks_face=prompt.phase is Phase.DIE,
