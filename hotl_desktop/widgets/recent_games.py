@@ -49,6 +49,8 @@ class RecentGames(QWidget):
     """The path of the row that was pressed."""
     open_file = Signal()
     """Some other file is wanted."""
+    all_games = Signal()
+    """The list of all finished games is wanted."""
 
     def __init__(self, themes: ThemeHost, parent: QWidget | None = None) -> None:
         """An empty list."""
@@ -58,10 +60,13 @@ class RecentGames(QWidget):
         self._title = plain_label("", TextRole.HEADING)
         self._open = Button(themes, "", ButtonKind.LINK)
         self._open.clicked.connect(self.open_file)
+        self._all = Button(themes, "", ButtonKind.LINK)
+        self._all.clicked.connect(self.all_games)
         self._empty = plain_label("", TextRole.BODY, Tone.SECOND, wrap=True)
         head = QHBoxLayout()
         head.addWidget(self._title)
         head.addStretch(1)
+        head.addWidget(self._all)
         head.addWidget(self._open)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -75,6 +80,7 @@ class RecentGames(QWidget):
 
     def _say(self) -> None:
         self._title.setText(self.tr("Recent games"))
+        self._all.set_label(self.tr("All games"))
         self._open.set_label(self.tr("Open a file…"))
         self._empty.setText(
             self.tr(

@@ -10,8 +10,9 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from hotl_desktop.match.match import HUMAN
+from hotl_desktop.match.player import HUMAN
 from hotl_desktop.view.fonts import font
+from hotl_desktop.view.icons import Icon
 from hotl_desktop.view.theme import Space, TextRole, seat_color_name
 from hotl_desktop.widgets.buttons import Button, ButtonKind
 from hotl_desktop.widgets.flow import FlowLayout
@@ -81,6 +82,8 @@ class ResultSheet(SheetOverlay):
     """The same dice, everybody on another seat."""
     review = Signal()
     save = Signal()
+    check_dice = Signal()
+    """Whether the dice were the promised ones is to be shown."""
 
     def __init__(self, themes: ThemeHost, page: QWidget, parent: QWidget | None = None) -> None:
         """A closed sheet over `page`."""
@@ -95,12 +98,14 @@ class ResultSheet(SheetOverlay):
         self._swap = Button(themes)
         self._review = Button(themes)
         self._save = Button(themes)
+        self._check = Button(themes, "", ButtonKind.LINK, icon=Icon.VERIFIED)
         buttons = FlowLayout(gap=Space.S)
         for button, told in (
             (self._again, self.play_again),
             (self._swap, self.swap_seats),
             (self._review, self.review),
             (self._save, self.save),
+            (self._check, self.check_dice),
         ):
             button.clicked.connect(told)
             button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -122,6 +127,7 @@ class ResultSheet(SheetOverlay):
         self._swap.set_label(self.tr("Same dice, seats swapped"))
         self._review.set_label(self.tr("Review"))
         self._save.set_label(self.tr("Save"))
+        self._check.set_label(self.tr("Check the dice"))
 
     @property
     def result(self) -> GameResult | None:
@@ -133,13 +139,20 @@ class ResultSheet(SheetOverlay):
         return self.accessibleName()
 
     def show_result(
-        self, result: GameResult, *, can_swap: bool = True, can_review: bool = True, can_save: bool = True
+        self,
+        result: GameResult,
+        *,
+        can_swap: bool = True,
+        can_review: bool = True,
+        can_save: bool = True,
+        can_check: bool = False,
     ) -> None:
         """Show `result` with those of the ways on that there are."""
         self._result = result
         self._swap.setVisible(can_swap)
         self._review.setVisible(can_review)
         self._save.setVisible(can_save)
+        self._check.setVisible(can_check)
         self._show_title(result)
         self._details.setText(result.details)
         self._build_table(result)

@@ -40,6 +40,8 @@ class StartPage(QWidget):
     """The game in the file of this path is wanted."""
     open_file = Signal()
     """A game in some other file is wanted."""
+    all_games = Signal()
+    """The list of all finished games is wanted."""
 
     def __init__(self, themes: ThemeHost, parent: QWidget | None = None) -> None:
         """A page with both games and nothing else to tell."""
@@ -57,6 +59,7 @@ class StartPage(QWidget):
         self._recent = RecentGames(themes)
         self._recent.open_recent.connect(self.open_recent)
         self._recent.open_file.connect(self.open_file)
+        self._recent.all_games.connect(self.all_games)
 
         self._body = QWidget()
         # Level with the edges of the cards, inside their shadows.

@@ -94,7 +94,7 @@ def test_rounds_have_their_columns(sheet: ResultSheet) -> None:
 
 
 def test_every_way_on_is_told(sheet: ResultSheet, qtbot: QtBot) -> None:
-    sheet.show_result(RESULT)
+    sheet.show_result(RESULT, can_check=True)
     QApplication.processEvents()
     ways = {button.label(): button for button in sheet.findChildren(Button)}
     for label, signal in (
@@ -102,6 +102,7 @@ def test_every_way_on_is_told(sheet: ResultSheet, qtbot: QtBot) -> None:
         ("Same dice, seats swapped", sheet.swap_seats),
         ("Review", sheet.review),
         ("Save", sheet.save),
+        ("Check the dice", sheet.check_dice),
     ):
         with qtbot.waitSignal(signal):
             QTest.mouseClick(ways[label], Qt.MouseButton.LeftButton)
@@ -136,7 +137,7 @@ def test_nothing_is_cut_off_at_any_size(themes: ThemeHost, show: ShowIn, size: Q
     show(page, size=size)
     sheet = ResultSheet(themes, page)
     named = replace(result, rows=tuple(replace(row, name="<b>" + "W" * 500) for row in result.rows))
-    sheet.show_result(named)
+    sheet.show_result(named, can_check=True)
     QApplication.processEvents()
     scroll = sheet.findChild(QScrollArea)
     assert scroll is not None
