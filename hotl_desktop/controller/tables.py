@@ -8,7 +8,8 @@ from typing import Any, Final
 from hotl_desktop.games.base import Die
 from hotl_desktop.match.dice import SEED_BYTES, SealedDice, SeededDice, TypedDice
 from hotl_desktop.match.duplicate import join_set, swapped_players
-from hotl_desktop.match.match import HUMAN, Match, Player
+from hotl_desktop.match.match import Match
+from hotl_desktop.match.player import HUMAN, Player
 
 from .table_setup import DiceKind, TableSetup, UndoPolicy
 
