@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from hotl_desktop.games.base import Action, NotUnderstood, Seat, State
-from hotl_desktop.match.match import LEVELS, RANDOM_LEVEL
+from hotl_desktop.match.player import LEVELS, RANDOM_LEVEL
 
 from .kernels.chance import Chance
 from .styles import STYLES, Style

@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from hotl_desktop.games.base import CHANCE, OptionValue, Seat
 from hotl_desktop.games.catalogue import game_named
 from hotl_desktop.match.dice import SeededDice
-from hotl_desktop.match.match import AI_PREFIX, Match, Player
+from hotl_desktop.match.match import Match
+from hotl_desktop.match.player import AI_PREFIX, Player
 
 from .levels import choose
 

@@ -147,8 +147,8 @@ def rate_within(state: State, budget: int) -> Sequence[Chances]:
         parts = list(_THREADS.map(_rate_one, [state] * len(choices), choices, [depth] * len(choices)))
         before, work = work, sum([count for _, count in parts])
         if depth:
-            growth = work / before
-        if depth == DEEPEST or work == before or work * growth > budget:
+            growth = work / max(1, before)
+        if depth == DEEPEST or work in {0, before} or work * growth > budget:
             return [chances for chances, _ in parts]
         depth += 1
 

@@ -15,7 +15,7 @@ from typing import Final
 
 from hotl_desktop.games.base import CHANCE, DICE, Action, Seat, State
 from hotl_desktop.games.catalogue import game_named
-from hotl_desktop.match.match import LEVELS
+from hotl_desktop.match.player import LEVELS
 
 from .levels import choose, win_chances
 from .selfplay import Job, play, seed_of_game
