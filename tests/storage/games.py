@@ -10,7 +10,8 @@ from typing import Final
 
 from hotl_desktop.games.base import Seat
 from hotl_desktop.games.catalogue import GAMES
-from hotl_desktop.match.match import Match, Player
+from hotl_desktop.match.match import Match
+from hotl_desktop.match.player import Player
 from hotl_desktop.storage.finished import finished_record
 
 from ..walks import play_on, seeded

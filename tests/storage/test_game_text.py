@@ -9,7 +9,8 @@ import pytest
 
 from hotl_desktop.games.head_of_the_line import HEAD_OF_THE_LINE
 from hotl_desktop.match.dice import TypedDice
-from hotl_desktop.match.match import Match, Player
+from hotl_desktop.match.match import Match
+from hotl_desktop.match.player import Player
 from hotl_desktop.match.record import read_record, write_record
 from hotl_desktop.storage.finished import FINISHED_KEY
 from hotl_desktop.storage.game_text import Words, export_text, game_text

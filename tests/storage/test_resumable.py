@@ -10,7 +10,8 @@ import pytest
 
 from hotl_desktop.games.base import CHANCE, NotLoadable
 from hotl_desktop.match.dice import SealedDice, SeededDice, TypedDice
-from hotl_desktop.match.match import Match, Player
+from hotl_desktop.match.match import Match
+from hotl_desktop.match.player import Player
 from hotl_desktop.match.record import NewerRecord, read_record, write_record
 from hotl_desktop.storage.resumable import read_resumable, write_resumable
 

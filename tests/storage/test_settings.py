@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import HealthCheck, given
+from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 
 from hotl_desktop.storage.problems import StorageProblem, Trouble
@@ -149,6 +150,7 @@ JSON = st.recursive(
 )
 
 
+@hypothesis_settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(st.dictionaries(st.sampled_from([one.name for one in fields(Settings)]), JSON))
 def test_any_nonsense_gives_sound_settings(plain: dict[str, Any]) -> None:
     settings = settings_from(plain)

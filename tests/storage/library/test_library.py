@@ -16,7 +16,8 @@ import pytest
 from hotl_desktop.games.base import Action, NotLoadable
 from hotl_desktop.match.duplicate import join_set, swapped_players
 from hotl_desktop.match.identity import ID_KEY, game_id
-from hotl_desktop.match.match import Match, Player
+from hotl_desktop.match.match import Match
+from hotl_desktop.match.player import Player
 from hotl_desktop.match.record import read_record, write_record
 from hotl_desktop.storage.finished import finished_record, time_text
 from hotl_desktop.storage.library import Added, GameRow, Library, Order, Query, Result, rows
