@@ -17,7 +17,7 @@ from hotl_desktop.games.get_off_my_lawn.places import QUIET_TURNS
 from hotl_desktop.games.head_of_the_line import CELL_NAMES, DIRECTIONS, HUB, SEATS
 from hotl_desktop.games.head_of_the_line import parse_action as parse_line
 from hotl_desktop.match.dice import SeededDice
-from hotl_desktop.match.match import LEVELS
+from hotl_desktop.match.player import LEVELS
 from hotl_desktop.match.record import MOST_BYTES, MOST_EVENTS, read_record, write_record
 
 PACKAGE = Path(__file__).parents[1] / "hotl_desktop"

@@ -13,7 +13,8 @@ from hotl_desktop.games.catalogue import GAMES
 from hotl_desktop.games.get_off_my_lawn import GET_OFF_MY_LAWN
 from hotl_desktop.games.head_of_the_line import HEAD_OF_THE_LINE
 from hotl_desktop.match.dice import DiceSource, SeededDice
-from hotl_desktop.match.match import Match, Player
+from hotl_desktop.match.match import Match
+from hotl_desktop.match.player import Player
 
 LONG: Final = int(os.environ.get("HOTL_LONG", "1"))
 """How many times larger than in CI the random tests are to be."""

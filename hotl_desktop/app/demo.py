@@ -13,8 +13,10 @@ from hotl_desktop.controller.game_controller import GameController
 from hotl_desktop.controller.ring import Phase, Prompt, Transition
 from hotl_desktop.controller.thinker import Thinker
 from hotl_desktop.games.base import Action, Game
+from hotl_desktop.games.catalogue import GAMES
 from hotl_desktop.match.dice import SEED_BYTES, SeededDice
-from hotl_desktop.match.match import AI_PREFIX, Match, Player
+from hotl_desktop.match.match import Match
+from hotl_desktop.match.player import AI_PREFIX, Player
 from hotl_desktop.view.table_view import TableView
 from hotl_desktop.view.theme import Speed, Theme, seat_color_name
 from hotl_desktop.widgets.style import ThemeHost
@@ -129,3 +131,8 @@ class DemoTable(TableView):
 
     def _wear(self, theme: Theme) -> None:
         self._scene.set_theme(theme)
+
+
+def demo_tables(themes: ThemeHost) -> dict[str, DemoTable]:
+    """A living miniature of each game, by its name."""
+    return {game.name: DemoTable(game, themes) for game in GAMES}

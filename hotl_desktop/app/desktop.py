@@ -6,7 +6,6 @@ program is there when it can be seen.
 
 from __future__ import annotations
 
-import time
 from dataclasses import replace
 from functools import cached_property, partial
 from pathlib import Path
@@ -17,17 +16,9 @@ from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from hotl_desktop import __version__
-from hotl_desktop.controller.ring import Phase
-from hotl_desktop.controller.table_setup import TableSetup
-from hotl_desktop.controller.tables import new_match
-from hotl_desktop.games.catalogue import GAMES, game_named
-from hotl_desktop.games.head_of_the_line import HEAD_OF_THE_LINE
-from hotl_desktop.match.identity import game_id
-from hotl_desktop.match.match import LEVELS, Match
-from hotl_desktop.storage.autosave import Unfinished
-from hotl_desktop.storage.instance import Message
+from hotl_desktop.games.names import LINE_NAME, TITLES
+from hotl_desktop.match.player import LEVELS
 from hotl_desktop.storage.places import Places
-from hotl_desktop.storage.problems import StorageProblem
 from hotl_desktop.storage.settings import WindowPlace
 from hotl_desktop.view.theme import Speed
 from hotl_desktop.widgets.main_window import MainWindow
@@ -35,18 +26,22 @@ from hotl_desktop.widgets.message_sheet import MessageSheet
 from hotl_desktop.widgets.start_page import StartPage
 from hotl_desktop.widgets.style import ThemeHost
 
-from .files import Files
 from .keeping import Keeping
 from .opponents import opponents_available
-from .standing import where_it_stands
 from .system_look import theme_of
 
 if TYPE_CHECKING:
+    from hotl_desktop.controller.table_setup import TableSetup
+    from hotl_desktop.match.match import Match
+    from hotl_desktop.storage.autosave import Unfinished
+    from hotl_desktop.storage.instance import Message
+    from hotl_desktop.storage.problems import StorageProblem
     from hotl_desktop.widgets.setup_page import SetupPage
 
+    from .files import Files
     from .table import Table
 
-_SETTLE_MS: Final = 200
+_SETTLE_MS: Final = 30
 """After the first paint, before everything that was put off is made."""
 
 
@@ -68,10 +63,9 @@ class Desktop(QObject):
         self._waiting: list[Unfinished] = []
         self._levels = LEVELS if opponents_available() else ()
         self._last_setups: dict[str, TableSetup] = {}
-        self.window: Final = MainWindow(self.themes, [(game.name, game.title) for game in GAMES])
+        self.window: Final = MainWindow(self.themes, tuple(TITLES.items()))
         self.start_page: Final = StartPage(self.themes)
         self.message_sheet: Final = MessageSheet(self.themes, self.window)
-        self.files: Final = Files(self.window, self.message_sheet, self.keeping, self._shown_match, self.put_on_table)
         self.window.add_page(self.start_page)
         self._connect_start_page()
         self._connect_menus()
@@ -90,11 +84,11 @@ class Desktop(QObject):
     @Slot()
     def settle(self) -> None:
         """Make what was put off: the living miniatures, the pages that are not shown yet."""
-        from .demo import DemoTable  # noqa: PLC0415 - not before the first paint
+        from .demo import demo_tables  # noqa: PLC0415 - not before the first paint
 
-        for game in GAMES:
-            self.start_page.set_miniature(game.name, DemoTable(game, self.themes))
-        _ = self.setup_page, self.table
+        for name, demo in demo_tables(self.themes).items():
+            self.start_page.set_miniature(name, demo)
+        _ = self.files, self.setup_page, self.table
         self._recover()
         self.keeping.open_library()
 
@@ -158,6 +152,13 @@ class Desktop(QObject):
         return self.__dict__.get("table")
 
     @cached_property
+    def files(self) -> Files:
+        """What opens and saves."""
+        from .files import Files  # noqa: PLC0415 - not before the first paint
+
+        return Files(self.window, self.message_sheet, self.keeping, self._shown_match, self.put_on_table)
+
+    @cached_property
     def setup_page(self) -> SetupPage:
         """The page before a game."""
         from hotl_desktop.widgets.setup_page import SetupPage  # noqa: PLC0415 - not before the first paint
@@ -173,7 +174,7 @@ class Desktop(QObject):
     def _connect_start_page(self) -> None:
         self.start_page.new_game.connect(self.set_up)
         self.start_page.continue_game.connect(self._continue)
-        self.start_page.open_file.connect(self.files.ask_for_file)
+        self.start_page.open_file.connect(self._ask_for_file)
         self.start_page.set_learn_available(False)
 
     def _connect_menus(self) -> None:
@@ -232,12 +233,11 @@ class Desktop(QObject):
         ):
             action.setEnabled(match is not None)
         at_table = table is not None and match is not None and window.page is table.page
-        phase = table.controller.prompt.phase if table is not None else Phase.IDLE
-        window.roll_action.setEnabled(at_table and phase in {Phase.ROLL, Phase.CHOICE, Phase.SETTLING})
+        window.roll_action.setEnabled(at_table and table is not None and table.can_roll)
         window.undo_action.setEnabled(at_table and table is not None and table.controller.can_undo)
         window.redo_action.setEnabled(at_table and table is not None and table.controller.can_redo)
         window.repeat_action.setEnabled(at_table and table is not None and table.presenter.can_repeat)
-        window.rotate_action.setEnabled(at_table and match is not None and match.game is HEAD_OF_THE_LINE)
+        window.rotate_action.setEnabled(at_table and match is not None and match.game.name == LINE_NAME)
 
     # -------------------------------------------------------------------------------------------------- pages
 
@@ -252,9 +252,14 @@ class Desktop(QObject):
         self._show_what_is_possible()
 
     def _show_what_waits(self) -> None:
-        for game in GAMES:
-            match = self._unfinished(game.name)
-            self.start_page.set_unfinished(game.name, "" if match is None else where_it_stands(match))
+        for name in TITLES:
+            match = self._unfinished(name)
+            if match is None:
+                self.start_page.set_unfinished(name, "")
+            else:
+                from .standing import where_it_stands  # noqa: PLC0415 - not before the first paint
+
+                self.start_page.set_unfinished(name, where_it_stands(match))
 
     def _unfinished(self, game_name: str) -> Match | None:
         """The game of that kind to go on with: the one on the table, or the newest that waits."""
@@ -271,6 +276,8 @@ class Desktop(QObject):
         if game_name in self._last_setups:
             self.setup_page.set_setup(self._last_setups[game_name])
         else:
+            from hotl_desktop.games.catalogue import game_named  # noqa: PLC0415 - not before the first paint
+
             self.setup_page.set_game(game_named(game_name))
         self.window.show_page(self.setup_page)
         self._show_what_is_possible()
@@ -278,6 +285,8 @@ class Desktop(QObject):
     @Slot(object)
     def begin(self, setup: TableSetup) -> None:
         """Begin a new game."""
+        from hotl_desktop.controller.tables import new_match  # noqa: PLC0415 - not before the first paint
+
         self._last_setups[setup.game.name] = setup
         self.put_on_table(new_match(setup), None)
 
@@ -296,15 +305,21 @@ class Desktop(QObject):
         else:
             self.put_on_table(match, None)
 
+    @Slot()
+    def _ask_for_file(self) -> None:
+        self.files.ask_for_file()
+
     def _shown_match(self) -> Match | None:
         return None if self._made_table is None else self._made_table.shown
 
     def put_on_table(self, match: Match, path: Path | None) -> None:
         """Go on with `match`; the game that was on the table waits, if it is not over."""
+        from hotl_desktop.storage.autosave import waiting  # noqa: PLC0415 - not before the first paint
+
         before = self.table.unfinished
         self._waiting = [one for one in self._waiting if one.match is not match]
         if before is not None and before is not match:
-            self._waiting.insert(0, Unfinished(game_id(before), before, time.time()))
+            self._waiting.insert(0, waiting(before))
         self.table.put(match)
         self.files.path = path
 

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+from typing import TYPE_CHECKING, Final
+
 from PySide6.QtCore import QObject, Signal, Slot
 
-from hotl_desktop.match.match import Match
-from hotl_desktop.storage.autosave import Found
-from hotl_desktop.storage.keeper import Keeper
-from hotl_desktop.storage.library import OpeningReport
 from hotl_desktop.storage.places import Places
-from hotl_desktop.storage.problems import StorageProblem, Task
-from hotl_desktop.storage.settings import Settings
+from hotl_desktop.storage.settings import Settings, SettingsFile
+
+if TYPE_CHECKING:
+    from hotl_desktop.match.match import Match
+    from hotl_desktop.storage.autosave import Found
+    from hotl_desktop.storage.keeper import Keeper
 
 _PATIENCE_SECONDS = 2.0
 """How long the end of the program waits for the disk."""
@@ -19,17 +22,28 @@ _PATIENCE_SECONDS = 2.0
 class Keeping(QObject):
     """Keeps games and settings, and says once what goes wrong."""
 
-    failed = Signal(StorageProblem)
-    recovered = Signal(Task)
-    """What failed before works again."""
-    library_opened = Signal(OpeningReport)
+    failed = Signal(object)
+    """A `StorageProblem`."""
+    recovered = Signal(object)
+    """The `Task` that failed before and works again."""
+    library_opened = Signal(object)
+    """The library is there; its `OpeningReport`."""
 
     def __init__(self, places: Places, parent: QObject) -> None:
         super().__init__(parent)
-        # The callbacks come on the storage's thread; a signal's way from there is a queue.
-        self.keeper = Keeper(places, self.failed.emit, self.recovered.emit)
-        self.settings: Settings = self.keeper.settings_file.load()
+        self.places: Final = places
+        self.settings: Settings = SettingsFile(places.settings).load()
         """The settings in force."""
+
+    @cached_property
+    def keeper(self) -> Keeper:
+        """What does the work; made when there is something to keep."""
+        from hotl_desktop.storage.keeper import Keeper  # noqa: PLC0415 - not before the first paint
+
+        # The callbacks come on the storage's thread; a signal's way from there is a queue.
+        keeper = Keeper(self.places, self.failed.emit, self.recovered.emit)
+        keeper.settings_file.load()
+        return keeper
 
     def change(self, settings: Settings) -> None:
         """Keep other settings, if they are others."""
@@ -52,4 +66,4 @@ class Keeping(QObject):
 
     def close(self) -> bool:
         """Write what is still to be written; whether all of it was."""
-        return self.keeper.close(_PATIENCE_SECONDS)
+        return "keeper" not in self.__dict__ or self.keeper.close(_PATIENCE_SECONDS)

@@ -17,7 +17,7 @@ from hotl_desktop import __version__
 from hotl_desktop.controller.ring import Phase, Prompt
 from hotl_desktop.controller.table_setup import TableSetup
 from hotl_desktop.games.catalogue import GAMES
-from hotl_desktop.match.match import AI_PREFIX, HUMAN, LEVELS, Player
+from hotl_desktop.match.player import AI_PREFIX, HUMAN, LEVELS, Player
 from hotl_desktop.storage.instance import Instance, Message, Role
 from hotl_desktop.storage.places import Places
 from hotl_desktop.view.fonts import load_fonts

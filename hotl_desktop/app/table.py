@@ -11,11 +11,12 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from hotl_desktop.controller.engine_thinker import EngineThinker
 from hotl_desktop.controller.game_controller import GameController
-from hotl_desktop.controller.ring import Prompt
+from hotl_desktop.controller.ring import Phase, Prompt
 from hotl_desktop.controller.sound_board import SoundBoard
 from hotl_desktop.controller.tables import branched_match, new_match, setup_of, swapped_match, undo_policy_of
 from hotl_desktop.games.base import FACES
-from hotl_desktop.match.match import AI_PREFIX, HUMAN, Match
+from hotl_desktop.match.match import Match
+from hotl_desktop.match.player import AI_PREFIX, HUMAN
 from hotl_desktop.resources import resource_path
 from hotl_desktop.sound.player import Player
 from hotl_desktop.view.theme import Speed
@@ -102,6 +103,11 @@ class Table(QObject):
         """The match on the table, while it can be played on."""
         match = self.match
         return match if match is not None and match.state.outcome() is None else None
+
+    @property
+    def can_roll(self) -> bool:
+        """Whether rolling may mean something now."""
+        return self.controller.prompt.phase in {Phase.ROLL, Phase.CHOICE, Phase.SETTLING}
 
     @property
     def shown(self) -> Match | None:

@@ -13,7 +13,7 @@ from hotl_desktop.ai.rating import Rating, Result, rate_all
 from hotl_desktop.ai.selfplay import Job, play, seed_of_game
 from hotl_desktop.games.base import Game, NotUnderstood, Seat
 from hotl_desktop.games.catalogue import GAMES, game_named
-from hotl_desktop.match.match import LEVELS
+from hotl_desktop.match.player import LEVELS
 
 from .arguments import whole_number
 from .errors import UsageError

@@ -14,7 +14,7 @@ from hotl_desktop.ai.kernels import COMPILED, lawn, line
 from hotl_desktop.ai.levels import choose, rate
 from hotl_desktop.games.base import CHANCE, DICE, Game, State
 from hotl_desktop.games.catalogue import GAMES
-from hotl_desktop.match.match import LEVELS
+from hotl_desktop.match.player import LEVELS
 
 ALL_SEATS: Final = 15
 """The bits of four seats."""

@@ -96,6 +96,8 @@ class GameController(QObject):
         """Show the position of `match` as it is and go on from there."""
         self._drop_thoughts()
         token = self._token
+        # Whoever shows the match must not find a seat of the one before in the prompt.
+        self._prompt = Prompt(Phase.SETTLING)
         self.replaced.emit(match)
         if token == self._token:
             self._set_prompt(Prompt(Phase.SETTLING))

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from hotl_desktop.games.base import Game, OptionValue
-from hotl_desktop.match.match import Player
+from hotl_desktop.match.player import Player
 
 
 class UndoPolicy(enum.Enum):

@@ -30,6 +30,7 @@ from .base import (
     check_options,
     quoted,
 )
+from .names import LINE_NAME, TITLES
 
 SIZE: Final = 12
 CELLS: Final = SIZE * SIZE
@@ -278,7 +279,7 @@ class HeadOfTheLineState(State):
     the direction in which they run; relocations by the number of their cell.
     """
 
-    game_name = "head-of-the-line"
+    game_name = LINE_NAME
 
     in_play: tuple[int, ...]
     """Seat numbers that play, clockwise."""
@@ -713,8 +714,8 @@ def parse_action(text: str) -> Action:
 class HeadOfTheLine:
     """The game: its name, seats and options."""
 
-    name: Final = "head-of-the-line"
-    title: Final = "Head of the Line"
+    name: Final = LINE_NAME
+    title: Final = TITLES[LINE_NAME]
     all_seats: Final = SEATS
     options: Final = (Option("launch_until", "zone", ("zone", "hub")),)
 

@@ -49,7 +49,9 @@ def line_preview(state: HeadOfTheLineState, line: Line) -> LinePreview:
     owners = state.owners
     cells = line.cells
     laid = tuple(cell for cell in cells if owners[cell] >= len(SEATS))
-    captured = tuple((cell, SEATS[owners[cell]]) for cell in cells if owners[cell] < len(SEATS) and owners[cell] != mover)
+    captured = tuple(
+        (cell, SEATS[owners[cell]]) for cell in cells if owners[cell] < len(SEATS) and owners[cell] != mover
+    )
     taken = set(cells)
     run_over = [
         RunOver(SEATS[seat], state.heads[seat], _refuges(owners, seat, state.heads[seat], taken))

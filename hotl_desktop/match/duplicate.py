@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from .identity import game_id, valid_id
-from .match import Match, Player
+from .match import Match
+from .player import Player
 
 SET_KEY: Final = "set"
 """The further key of a record that names the set: the id of its first game."""

@@ -27,7 +27,8 @@ from hotl_desktop.games.base import (
 from hotl_desktop.games.catalogue import game_named
 
 from .dice import SEED_BYTES, DiceSource, SealedDice, SeededDice, TypedDice
-from .match import KINDS, Match, Player
+from .match import Match
+from .player import KINDS, Player
 from .transcript import scribe_for
 
 FORMAT: Final = "hotl-record"

@@ -13,6 +13,7 @@ import os
 import re
 import secrets
 import threading
+import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import islice
@@ -48,6 +49,11 @@ class Unfinished:
     """When it was last saved, in seconds since 1970, by the clock of that time."""
     skipped: int = 0
     """How many newer saves of it could not be read, so that a little may be missing."""
+
+
+def waiting(match: Match) -> Unfinished:
+    """`match` as one that waits from now on."""
+    return Unfinished(game_id(match), match, time.time())
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Final
 
 from hotl_desktop.match.dice import SealedDice, SeededDice
-from hotl_desktop.match.match import LEVELS, Match, Player
+from hotl_desktop.match.match import Match
+from hotl_desktop.match.player import LEVELS, Player
 
 from .atomic import sweep, write_atomically
 from .finished import FINISHED_KEY, valid_time

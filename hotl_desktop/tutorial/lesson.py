@@ -15,7 +15,8 @@ from typing import Any, Final
 from hotl_desktop.games.base import Action, Game, GameError, NotLoadable, Seat, State
 from hotl_desktop.games.get_off_my_lawn import GET_OFF_MY_LAWN
 from hotl_desktop.match.dice import DiceSource
-from hotl_desktop.match.match import AI_PREFIX, HUMAN, LEVELS, Match, Player
+from hotl_desktop.match.match import Match
+from hotl_desktop.match.player import AI_PREFIX, HUMAN, LEVELS, Player
 
 from .positions import read_position, read_target
 from .reading import Reader, read_face, read_json, read_text
@@ -27,17 +28,15 @@ DIE: Final = "die "
 """Begins a reply that is only a die, as in `die 4`."""
 
 _NAMES: Final[Mapping[Seat, str]] = {
-    "NW": "You",
     "NE": "Mira",
     "SE": "Robin",
     "SW": "Tove",
-    "P1": "You",
     "P2": "Mira",
     "P3": "Jonas",
     "P4": "Tove",
 }
-YOU: Final = "You"
-"""The learner's name; translated where it is shown."""
+YOU: Final = "Blue"
+"""The learner's name, after the colour of the seat that it is; put another language's word in its place."""
 
 
 class Kind(enum.Enum):
@@ -84,14 +83,22 @@ class Scene:
     """The position; None for the game's beginning."""
     seats: tuple[Seat, ...]
 
-    def match(self, dice: DiceSource, kinds: Mapping[Seat, str]) -> Match:
+    def match(self, dice: DiceSource, level: str, you: str) -> Match:
         """A match that begins here.
 
         Args:
             dice: where its dice come from.
-            kinds: who plays which seat; people, where nothing is said.
+            level: of the opponents in a whole game; empty where the lesson moves them.
+            you: the learner's name.
         """
-        players = [Player(seat, _NAMES[seat], kinds.get(seat, HUMAN)) for seat in self.seats]
+        seat_of_learner = learner_of(self.game)
+        others = AI_PREFIX + level if level else None
+        players = [
+            Player(seat, you, HUMAN if level else None)
+            if seat == seat_of_learner
+            else Player(seat, _NAMES[seat], others)
+            for seat in self.seats
+        ]
         if self.state is None:
             return Match(self.game, players, dice)
         return Match.from_position(self.game, self.state, players, dice)
@@ -171,13 +178,6 @@ class Lesson:
 def learner_of(game: Game) -> Seat:
     """The seat that the learner has in every lesson."""
     return game.all_seats[0]
-
-
-def scripted_kinds(scene: Scene, level: str = "") -> dict[Seat, str]:
-    """Who plays which seat: the learner, and opponents of `level` or whoever the lesson moves."""
-    others = AI_PREFIX + level if level else HUMAN
-    you = learner_of(scene.game)
-    return {seat: HUMAN if seat == you else others for seat in scene.seats}
 
 
 # --------------------------------------------------------------------------------------------------- reading

@@ -7,15 +7,17 @@ reports it with `took`. What the learner wants to do is asked of `judge` first.
 from __future__ import annotations
 
 import enum
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
 from hotl_desktop.games.base import CHANCE, DICE, Action, Die, GameError, IllegalAction, NotLoadable
 from hotl_desktop.games.base import Step as MatchStep
+from hotl_desktop.match.dice import SEED_BYTES, DiceSource, SeededDice
 from hotl_desktop.match.match import Match
 from hotl_desktop.match.transcript import scribe_for
 
-from .lesson import ANY, DIE, Kind, Lesson, Scene, Step, scripted_kinds
+from .lesson import ANY, DIE, YOU, Kind, Lesson, Scene, Step
 
 
 class ScriptedDice:
@@ -72,16 +74,34 @@ class Verdict:
     """The rule that forbids it, if one does."""
 
 
+def _same_dice() -> DiceSource:
+    return SeededDice(bytes(SEED_BYTES))
+
+
 class Tutor:
     """Walks one lesson."""
 
-    def __init__(self, lesson: Lesson, index: int = 0) -> None:
+    def __init__(
+        self,
+        lesson: Lesson,
+        index: int = 0,
+        game_dice: Callable[[], DiceSource] = _same_dice,
+        you: str = YOU,
+    ) -> None:
         """Begin at step number `index`, with the board as the steps before it leave it.
+
+        Args:
+            lesson: which one.
+            index: of the step to begin with.
+            game_dice: makes the dice of a whole game; always the same ones, if left out.
+            you: the learner's name.
 
         Raises:
             NotLoadable: the script of the lesson cannot be played; says where.
         """
         self.lesson: Final = lesson
+        self._game_dice = game_dice
+        self._you = you
         self.tries = 0
         """Wrong tries at this step."""
         self._index = 0
@@ -125,9 +145,12 @@ class Tutor:
         return self._done or self.step.kind is Kind.SAY
 
     @property
-    def text(self) -> str:
-        """What the coach says now."""
-        return self.step.done if self._done and self.step.done else self.step.text
+    def texts(self) -> tuple[str, ...]:
+        """What the coach says now, in paragraphs: what is to be watched stays when it has happened."""
+        step = self.step
+        if not self._done or not step.done:
+            return (step.text,)
+        return (step.text, step.done) if step.kind is Kind.WATCH else (step.done,)
 
     # -------------------------------------------------------------------------------------------- going along
 
@@ -148,7 +171,8 @@ class Tutor:
 
     def _set_up(self, scene: Scene) -> None:
         self._dice = ScriptedDice()
-        self._match = scene.match(self._dice, scripted_kinds(scene, self.step.level))
+        dice = self._game_dice() if self.step.kind is Kind.GAME else self._dice
+        self._match = scene.match(dice, self.step.level, self._you)
 
     def perform(self) -> None:
         """Let the step under way happen as the lesson wants it.

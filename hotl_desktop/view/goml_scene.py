@@ -7,8 +7,8 @@ from dataclasses import replace
 from typing import Final, cast
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QGraphicsSceneMouseEvent
+from PySide6.QtGui import QGuiApplication, QPixmap
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsSceneMouseEvent
 
 from hotl_desktop.controller.ring import Transition
 from hotl_desktop.games.base import Action, State
@@ -18,6 +18,7 @@ from hotl_desktop.games.get_off_my_lawn import (
     GetOffMyLawnState,
     Pass,
     Phase,
+    Place,
     Push,
     Roll,
     Side,
@@ -55,6 +56,7 @@ from .theme import Moves, Speed, Theme
 from .timeline import Timeline
 
 _CARRY_Z: Final = 80.0
+_VEIL_Z: Final = 1e5
 _ROLL_LIFT: Final = 0.16
 _ROLL_TILT: Final = -9.0
 """How a boundary die is held that is about to be rolled."""
@@ -102,6 +104,8 @@ class GetOffMyLawnScene(TableScene):
         self._key_at: Key | None = None
         self._seen: Forecast | None = None
         self._ease: Timeline | None = None
+        self._fade: Timeline | None = None
+        self._fading: QGraphicsPixmapItem | None = None
 
         self._press: QPointF | None = None
         self._pressed: Spot | None = None
@@ -133,9 +137,36 @@ class GetOffMyLawnScene(TableScene):
             self._redraw()
 
     def _turn_to(self, seat: int) -> None:
-        if seat != self._big:
-            self._big = seat
-            self._redraw()
+        if seat == self._big:
+            return
+        shown = self._drawn is not None and not self.is_telling and self._speed is not Speed.INSTANT
+        before = self._photograph(self.sceneRect()) if shown else None
+        self._big = seat
+        self._redraw()
+        if before is not None and not self.is_telling:
+            self._fade_from(before)
+
+    def _fade_from(self, before: QPixmap) -> None:
+        """Let what was seen before fade away."""
+        veil = QGraphicsPixmapItem(before)
+        veil.setPos(self.sceneRect().topLeft())
+        veil.setZValue(_VEIL_Z)
+        veil.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.addItem(veil)
+        fade = Timeline(self)
+        fade.add(0, self._speed.duration(Moves.SHEET), lambda share: veil.setOpacity(1 - share), Moves.SHEET.curve())
+        fade.ended.connect(self._drop_fade)
+        self._fade, self._fading = fade, veil
+        fade.start()
+
+    def _drop_fade(self) -> None:
+        fade, self._fade = self._fade, None
+        veil, self._fading = self._fading, None
+        if fade is not None:
+            fade.drop()
+            fade.deleteLater()
+        if veil is not None:
+            self.removeItem(veil)
 
     # ---------------------------------------------------------------------------------------------- what is shown
 
@@ -248,6 +279,7 @@ class GetOffMyLawnScene(TableScene):
         assert isinstance(state, GetOffMyLawnState)
         self._drawn = state
         self._drop_ease()
+        self._drop_fade()
         self._carried = None
         self._seen = None
         self._ghost.setVisible(False)
@@ -346,9 +378,9 @@ class GetOffMyLawnScene(TableScene):
         scene, ratio = self._scene, self.device_ratio
         pointed = self._pointed if not isinstance(self._pointed, Roll | Pass) else None
         seen = None
-        if self._choices is not None and pointed is not None and self._carried is None:
+        if self._choices is not None and pointed is not None:
             seen = forecast(self._lawn_state, self._picture, pointed, self._layout, self._counts)
-        marks = table_marks(scene, pointed)
+        marks = table_marks(scene, pointed, seen)
         if pointed is None:
             marks |= last_marks(scene, self._last)
         self._table_layer.show(marks, ratio)
@@ -371,11 +403,16 @@ class GetOffMyLawnScene(TableScene):
         if spot is None or spot.is_source:
             return {}
         action = cast("Action", spot.key)
-        text = words.consequence(self._lawn_state, action)
-        if spot.blocked:
-            row = getattr(action, "row")  # noqa: B009
-            text = words.lacks_strength(self._lawn_state, row, advancing=isinstance(action, Advance))
-        return {"words": tag_mark(scene, text, spot.shape)} if text else {}
+        text, about = words.consequence(action), spot.shape
+        if isinstance(action, Roll):
+            # Above the die, which should stay in sight.
+            seat = self._lawn_state.turn
+            slot = 0 if action.end == "low" else self._counts.rows[seat] - 1
+            die = self._layout.pose(InRow(seat, slot), self._counts)
+            about = about.united(square(die.center, die.side))
+        if spot.blocked and isinstance(action, Place | Push | Advance):
+            text = words.lacks_strength(self._lawn_state, action.row, advancing=isinstance(action, Advance))
+        return {"words": tag_mark(scene, text, about)} if text else {}
 
     # ----------------------------------------------------------------------------------------- dice in a preview
 
@@ -491,7 +528,7 @@ class GetOffMyLawnScene(TableScene):
             self._press_at(event.scenePos(), by_finger=_by_finger(event))
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """A second click never commits to a place; on a boundary die it rolls it. A finger's second touch is a touch."""
+        """A second click never commits to a place; on a boundary die it rolls it. A finger just touches again."""
         if event.button() is not Qt.MouseButton.LeftButton:
             event.ignore()
             return

@@ -156,6 +156,11 @@ class TableScene(QGraphicsScene):
             story.start()
 
     @property
+    def state(self) -> State | None:
+        """The position that is shown, or the one that the story under way leads to; None before the first."""
+        return self._state
+
+    @property
     def is_telling(self) -> bool:
         """Whether a story is under way."""
         return self._story is not None

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from hotl_desktop.view.paint import pen, round_rect, saved
 from hotl_desktop.view.theme import Space, Stroke, TextRole
 from hotl_desktop.widgets.buttons import Button, ButtonKind
 from hotl_desktop.widgets.flow import FlowLayout
-from hotl_desktop.widgets.miniatures import GamePicture
 from hotl_desktop.widgets.style import CONTROL_HEIGHT, ThemeHost
 from hotl_desktop.widgets.surfaces import CARD_MARGINS, Card, paint_ground
 from hotl_desktop.widgets.text import ElidedLabel, Tone, plain_label
@@ -20,6 +19,8 @@ from hotl_desktop.widgets.text import ElidedLabel, Tone, plain_label
 FRAME: Final = 10
 """From the edge of the card to the miniature."""
 _CORNER: Final = 8
+_PAINT_AFTER_MS: Final = 150
+"""By then a living miniature has usually come."""
 _ANY_HEIGHT: Final = 16777215
 """Qt's own greatest height."""
 
@@ -28,19 +29,24 @@ class MiniatureSlot(QWidget):
     """The window of a card into its game: painted, a picture, or a living widget, with round corners."""
 
     def __init__(self, themes: ThemeHost, game: str, parent: QWidget | None = None) -> None:
-        """Shows a painted position of the game of that name."""
+        """Shows a painted position of the game of that name, when nothing else has come soon after the first paint."""
         super().__init__(parent)
         self._themes = themes
         self._pixmap: QPixmap | None = None
-        self._painted = GamePicture(themes, game, self)
+        self._game = game
+        self._painted: QWidget | None = None
         self._living: QWidget | None = None
+        self._paint_soon = QTimer(self)
+        self._paint_soon.setSingleShot(True)
+        self._paint_soon.setInterval(_PAINT_AFTER_MS)
+        self._paint_soon.timeout.connect(self._paint_position)
         self._corners = _Corners(themes, self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def set_picture(self, picture: QPixmap | None) -> None:
         """Show `picture`, cut to the slot; None for the painted position."""
         self._pixmap = picture
-        self._painted.setVisible(picture is None and self._living is None)
+        self._show_the_right_one()
         self.update()
 
     def set_miniature(self, widget: QWidget | None) -> None:
@@ -54,8 +60,28 @@ class MiniatureSlot(QWidget):
             widget.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
             widget.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             widget.show()
-        self._painted.setVisible(widget is None and self._pixmap is None)
+        self._show_the_right_one()
         self._place()
+
+    def _show_the_right_one(self) -> None:
+        wanted = self._pixmap is None and self._living is None
+        if self._painted is not None:
+            self._painted.setVisible(wanted)
+        elif wanted and self.isVisible():
+            self._paint_soon.start()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._show_the_right_one()
+
+    def _paint_position(self) -> None:
+        """Make the painted position: it takes longer than everything else on the page."""
+        if self._painted is None and self._pixmap is None and self._living is None:
+            from hotl_desktop.widgets.miniatures import GamePicture  # noqa: PLC0415 - not before the first paint
+
+            self._painted = GamePicture(self._themes, self._game, self)
+            self._painted.show()
+            self._place()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._place()

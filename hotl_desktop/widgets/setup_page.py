@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSpacerItem, QSt
 
 from hotl_desktop.controller.table_setup import DiceKind, TableSetup, UndoPolicy
 from hotl_desktop.games.base import Game, NotUnderstood, OptionValue
-from hotl_desktop.match.match import AI_PREFIX, HUMAN, Player
+from hotl_desktop.match.player import AI_PREFIX, HUMAN, Player
 from hotl_desktop.view.icons import Icon
 from hotl_desktop.view.theme import Space, TextRole
 from hotl_desktop.widgets.buttons import Button, ButtonKind

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from hotl_desktop.match.match import AI_PREFIX, HUMAN
+from hotl_desktop.match.player import AI_PREFIX, HUMAN
 from hotl_desktop.view.theme import Space, TextRole, seat_color_name, seat_letter
 from hotl_desktop.widgets.buttons import KeyCap
 from hotl_desktop.widgets.fields import ComboBox, NameField

@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QPixmap, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QVBoxLayout, QWidget
 
-from hotl_desktop.games.catalogue import GAMES
+from hotl_desktop.games.names import TITLES
 from hotl_desktop.view.fonts import font
 from hotl_desktop.view.theme import Space, TextRole
 from hotl_desktop.widgets.game_card import FRAME, GameCard
@@ -49,12 +49,12 @@ class StartPage(QWidget):
         self._heading = plain_label("", TextRole.DISPLAY)
         self._cards: dict[str, GameCard] = {}
         self._pair = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        for game in GAMES:
-            card = GameCard(themes, game.name, game.title)
-            card.new_game.connect(partial(self.new_game.emit, game.name))
-            card.continue_game.connect(partial(self.continue_game.emit, game.name))
-            card.learn.connect(partial(self.learn.emit, game.name))
-            self._cards[game.name] = card
+        for game, title in TITLES.items():
+            card = GameCard(themes, game, title)
+            card.new_game.connect(partial(self.new_game.emit, game))
+            card.continue_game.connect(partial(self.continue_game.emit, game))
+            card.learn.connect(partial(self.learn.emit, game))
+            self._cards[game] = card
             self._pair.addWidget(card, 1)
         self._recent = RecentGames(themes)
         self._recent.open_recent.connect(self.open_recent)

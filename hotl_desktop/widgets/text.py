@@ -16,7 +16,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QStyle, QWidget
 
-from hotl_desktop.match.match import AI_PREFIX, HUMAN
+from hotl_desktop.match.player import AI_PREFIX, HUMAN
 from hotl_desktop.view.fonts import font
 from hotl_desktop.view.theme import TextRole
 

@@ -1,11 +1,13 @@
 ; The installer for Windows. Compiled by installers/windows/installer.py, which defines
 ;   NAME, TITLE, VERSION, NUMBERS (four numbers), PUBLISHER, HOME, SIZE_KB, ICON, LICENCE, OUTPUT and FILES
-; (a script with the macros InstallFiles and RemoveFiles, made from the bundle).
+; (a script with the macros InstallFiles and RemoveFiles, made from the bundle), and TARGET (whether the installer itself
+; is of 32 or 64 bits; the program always is of 64).
 ;
 ; For this user alone it needs no rights. For all users start it as administrator, or with /AllUsers.
 ; Without questions: /S, and with it /CurrentUser or /AllUsers, and /D=C:\Folder as the last.
 
 Unicode true
+Target ${TARGET}
 SetCompressor /SOLID lzma
 ManifestDPIAware true
 
@@ -62,7 +64,11 @@ Function .onInit
     Quit
   ${EndIf}
   SetRegView 64
+  StrCpy $3 $INSTDIR ; what /D wishes, if anything; choosing for whom sets the folder anew
   !insertmacro MULTIUSER_INIT
+  ${If} $3 != ""
+    StrCpy $INSTDIR $3
+  ${EndIf}
 FunctionEnd
 
 Function un.onInit

@@ -12,6 +12,8 @@ from ..bundle import CannotBuild
 from ..product import AUTHOR, HOME, NAME, ROOT, TITLE, source_date, version
 from ..windows_version import numbers
 
+TARGET = "x86-unicode" if sys.platform == "win32" else "amd64-unicode"
+"""NSIS for Windows has no other; Debian's has both, and wine without its 32-bit part runs only the second."""
 SCRIPT = ROOT / "installers" / "windows" / "hotl-desktop.nsi"
 
 
@@ -36,6 +38,7 @@ def make_installer(bundle: Path, icons: Path, work: Path, out: Path, shown_versi
     number = shown_version or version()
     made = out / f"{NAME}-{number}-windows-x64.exe"
     defined = {
+        "TARGET": TARGET,
         "NAME": NAME,
         "TITLE": TITLE,
         "VERSION": number,

@@ -1,5 +1,6 @@
 ; A stand-in for the program, to try the installer where no Windows bundle can be made: notes how it was called.
 Unicode true
+Target ${TARGET}
 OutFile "${OUTPUT}"
 RequestExecutionLevel user
 SilentInstall silent

@@ -12,7 +12,7 @@ from hotl_desktop.app.desktop import Desktop
 from hotl_desktop.controller.ring import Phase
 from hotl_desktop.controller.table_setup import TableSetup
 from hotl_desktop.games.catalogue import GAMES
-from hotl_desktop.match.match import HUMAN, Player
+from hotl_desktop.match.player import HUMAN, Player
 from hotl_desktop.storage.places import Places
 from hotl_desktop.storage.record_files import save_match
 from hotl_desktop.view.theme import Speed

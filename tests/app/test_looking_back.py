@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from hotl_desktop.controller.ring import Phase
 from hotl_desktop.controller.table_setup import TableSetup
 from hotl_desktop.games.catalogue import GAMES
-from hotl_desktop.match.match import HUMAN, Player
+from hotl_desktop.match.player import HUMAN, Player
 
 from .window import Window
 

@@ -14,7 +14,8 @@ from pytestqt.qtbot import QtBot
 from hotl_desktop.controller.engine_thinker import EngineThinker, engine_command
 from hotl_desktop.games.head_of_the_line import HEAD_OF_THE_LINE
 from hotl_desktop.match.dice import SeededDice
-from hotl_desktop.match.match import Match, Player
+from hotl_desktop.match.match import Match
+from hotl_desktop.match.player import Player
 
 ANSWER_MS = 20_000
 

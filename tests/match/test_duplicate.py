@@ -11,7 +11,8 @@ from hotl_desktop.games.base import Seat
 from hotl_desktop.games.head_of_the_line import HEAD_OF_THE_LINE
 from hotl_desktop.match.duplicate import SET_KEY, combined, join_set, set_id, swapped_players
 from hotl_desktop.match.identity import ID_KEY, game_id, new_id, valid_id
-from hotl_desktop.match.match import Match, Player
+from hotl_desktop.match.match import Match
+from hotl_desktop.match.player import Player
 
 from ..walks import play_on, seeded
 

@@ -9,7 +9,8 @@ from hotl_desktop.games.get_off_my_lawn import GET_OFF_MY_LAWN
 from hotl_desktop.games.head_of_the_line import HEAD_OF_THE_LINE, HeadOfTheLineState
 from hotl_desktop.games.head_of_the_line_layout import lay_out
 from hotl_desktop.match.dice import TypedDice
-from hotl_desktop.match.match import Match, Player
+from hotl_desktop.match.match import Match
+from hotl_desktop.match.player import Player
 from hotl_desktop.match.record import to_record, write_record
 
 PLAYERS = [Player("NW", "Ada"), Player("SE", "Robin")]

@@ -9,7 +9,8 @@ import pytest
 from hotl_desktop.games.base import CHANCE, DICE, Action, Event, IllegalAction, NotUnderstood
 from hotl_desktop.games.head_of_the_line import HEAD_OF_THE_LINE, Rolled, parse_action
 from hotl_desktop.match.dice import SealedDice, TypedDice
-from hotl_desktop.match.match import KINDS, LEVELS, Match, Player
+from hotl_desktop.match.match import Match
+from hotl_desktop.match.player import KINDS, LEVELS, Player
 from hotl_desktop.match.record import read_record, to_record, write_record
 from tests.walks import SIMPLE_TABLES, Table, play_on, seeded
 

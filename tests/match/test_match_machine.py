@@ -10,7 +10,8 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from hotl_desktop.games.base import CHANCE, Action, State, Step
 from hotl_desktop.match.dice import SeededDice, TypedDice
-from hotl_desktop.match.match import KINDS, Match
+from hotl_desktop.match.match import Match
+from hotl_desktop.match.player import KINDS
 from hotl_desktop.match.record import read_record, to_record, write_record
 from tests.walks import LONG, TABLES, Table
 

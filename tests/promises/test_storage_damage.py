@@ -82,7 +82,7 @@ def test_settings_of_every_length_and_with_every_byte_changed(tmp_path: Path) ->
             path.write_bytes(data)
             settings = SettingsFile(path).load()
             assert plain_settings(settings)
-    for data in damages(good, random, 200 * LONG):
+    for data in damages(good, random, 50 * LONG):
         path.write_bytes(data)
         file = SettingsFile(path)
         file.save(file.load())

@@ -25,6 +25,7 @@ from hotl_desktop.storage.settings import (
     settings_from,
 )
 
+from ..walks import LONG
 from .disks import fails_at, full_from_now_on
 
 CHANGED = Settings(
@@ -150,7 +151,7 @@ JSON = st.recursive(
 )
 
 
-@hypothesis_settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@hypothesis_settings(max_examples=40 * LONG, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(st.dictionaries(st.sampled_from([one.name for one in fields(Settings)]), JSON))
 def test_any_nonsense_gives_sound_settings(plain: dict[str, Any]) -> None:
     settings = settings_from(plain)

@@ -14,7 +14,8 @@ from hotl_desktop.controller.ring import Phase
 from hotl_desktop.games.base import CHANCE, DICE, Action
 from hotl_desktop.games.get_off_my_lawn import GET_OFF_MY_LAWN, SEATS, GetOffMyLawnState, Pass
 from hotl_desktop.match.dice import SeededDice
-from hotl_desktop.match.match import Match, Player
+from hotl_desktop.match.match import Match
+from hotl_desktop.match.player import Player
 from hotl_desktop.view.lawn.choices import Boundary, source_of
 from hotl_desktop.view.lawn.spots import Spot, next_spot
 from hotl_desktop.view.theme import DARK, LIGHT, Speed

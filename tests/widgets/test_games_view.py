@@ -212,7 +212,10 @@ def test_the_mark_stays_with_its_game_while_others_come_and_go(view: GamesView) 
 
 def test_empty_lists_say_why(view: GamesView) -> None:
     shelf = Shelf(view, [])
-    said = lambda: [one.text() for one in view.findChildren(QLabel) if one.isVisible()]  # noqa: E731
+
+    def said() -> list[str]:
+        return [one.text() for one in view.findChildren(QLabel) if one.isVisible()]
+
     assert any("being opened" in text for text in said())
     view.refresh()
     assert any("No finished games yet" in text for text in said())

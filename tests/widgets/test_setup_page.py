@@ -13,7 +13,8 @@ from hotl_desktop.games.base import Game
 from hotl_desktop.games.catalogue import GAMES
 from hotl_desktop.games.get_off_my_lawn import GET_OFF_MY_LAWN
 from hotl_desktop.games.head_of_the_line import HEAD_OF_THE_LINE
-from hotl_desktop.match.match import LEVELS, Match, Player
+from hotl_desktop.match.match import Match
+from hotl_desktop.match.player import LEVELS, Player
 from hotl_desktop.view.theme import DARK, LIGHT
 from hotl_desktop.widgets.buttons import Button
 from hotl_desktop.widgets.fields import NameField, Stepper

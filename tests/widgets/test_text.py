@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QLabel
 
-from hotl_desktop.match.match import KINDS, LEVELS
+from hotl_desktop.match.player import KINDS, LEVELS
 from hotl_desktop.view.theme import TextRole
 from hotl_desktop.widgets.style import ThemeHost
 from hotl_desktop.widgets.text import (

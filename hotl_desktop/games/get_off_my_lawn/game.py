@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from ..base import NotUnderstood, Option, OptionValue, Seat, check_options
+from ..names import LAWN_NAME, TITLES
 from .places import SEATS
 from .state import FRESH_ROUND, GetOffMyLawnState
 from .table import Phase
@@ -14,8 +15,8 @@ from .table import Phase
 class GetOffMyLawn:
     """The game: all four seats always play."""
 
-    name: Final = "get-off-my-lawn"
-    title: Final = "Get Off My Lawn"
+    name: Final = LAWN_NAME
+    title: Final = TITLES[LAWN_NAME]
     all_seats: Final = SEATS
     options: Final = (Option("rounds", 1, tuple(range(1, 10))),)
 

@@ -8,6 +8,7 @@ from operator import attrgetter
 from typing import Any, Final, Self
 
 from ..base import CHANCE, FACES, Chance, Outcome, Seat, State
+from ..names import LAWN_NAME
 from .events import RoundEnd
 from .places import DICE_EACH, NOBODY, SEAT_NUMBER, SEATS, SIDES, End, Side
 from .row import TIERS, RowFacts, row_facts
@@ -64,7 +65,7 @@ class Table(State):
     its name unless they say otherwise, and a row by its face.
     """
 
-    game_name = "get-off-my-lawn"
+    game_name = LAWN_NAME
 
     rounds: int
     """How many rounds the match has."""

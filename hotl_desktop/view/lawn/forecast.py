@@ -50,6 +50,10 @@ class Forecast:
     """What would be pushed off, where it lies now, and whose it is: None for the Power Die."""
     doomed: tuple[tuple[int, Side, int, int], ...]
     """Staged dice that would collapse: row, side, owner and how many."""
+    counts: Counts
+    """How many dice would lie where."""
+    resorts: bool
+    """A die would come back to the Player Row, and the others would make room."""
 
 
 def forecast(
@@ -84,7 +88,7 @@ def forecast(
             poses[here] = replace(pose, tilt=DOOMED_TILT if here.side == "R" else -DOOMED_TILT)
         elif (
             (isinstance(there, OnLawn) and there != here)
-            or (isinstance(there, InRow) and resorts and there.seat == state.turn)
+            or (isinstance(there, InRow | Collapsed) and resorts and there.seat == state.turn)
             or (isinstance(there, InQueue) and _grows(there, counts, then))
         ):
             poses[here] = layout.pose(there, then)
@@ -93,7 +97,7 @@ def forecast(
         for event in story
         if isinstance(event, events.Collapsed)
     )
-    return Forecast(poses, mover, ghost, pushes, faller, doomed)
+    return Forecast(poses, mover, ghost, pushes, faller, doomed, then, resorts)
 
 
 def _is_played(here: Berth, there: Berth) -> bool:

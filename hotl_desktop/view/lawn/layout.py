@@ -36,6 +36,8 @@ _TRAY: Final = 0.32
 _TRAY_STEP: Final = 0.36
 FALLEN: Final = 0.64
 """The side of a die that was pushed off, where nobody waits."""
+_ROLLED: Final = 0.46
+"""A die of a small Player Row while it is rolled."""
 _FALLEN_ASIDE: Final = 0.52
 """ … where others do."""
 
@@ -106,7 +108,7 @@ class Rack:
     @property
     def live_side(self) -> float:
         """The side of the boundary dice."""
-        return (0.40 if self.upright else 0.28) * self._unit
+        return (0.40 if self.upright else 0.265) * self._unit
 
     def side_of(self, slot: int, count: int) -> float:
         """The side of the die in a slot of a row of `count`."""
@@ -188,9 +190,10 @@ class TableLayout:
     @cached_property
     def upright(self) -> bool:
         """Whether the small Player Rows stand beside the Lawn."""
-        return self._pitch(True) > self._pitch(False)
+        return self.pitch_if(True) > self.pitch_if(False)
 
-    def _pitch(self, upright: bool) -> float:
+    def pitch_if(self, upright: bool) -> float:
+        """From one row to the next, if the small Player Rows stood beside the Lawn or lay below it."""
         width, height = self._total(upright)
         return min(self._room.width() / width, self._room.height() / height)
 
@@ -203,7 +206,7 @@ class TableLayout:
     @cached_property
     def lawn(self) -> LawnGeometry:
         """The Lawn itself with Strength and the big Player Row."""
-        q = self._pitch(self.upright)
+        q = self.pitch_if(self.upright)
         width, height = self._unit_size
         all_width, all_height = self._total(self.upright)
         left = self._room.center().x() - all_width * q / 2 + (all_width - width) * q
@@ -320,6 +323,17 @@ class TableLayout:
             inner = bay.left() if side == "R" else bay.right()
             center, size = QPointF(inner + way * 0.90 * q, center.y()), _FALLEN_ASIDE * q
         return Pose(center, size, tilt=way * FALLER_TILT, z=Z_LIVE + 10)
+
+    def roll_pose(self, seat: int, lies: Pose) -> Pose:
+        """How a boundary die is shown that is rolled: beside its small Player Row and larger, or in the big one."""
+        rack, q = self.racks.get(seat), self.pitch
+        if rack is None:
+            return Pose(lies.center, lies.side, z=lies.z)
+        if rack.upright:
+            center = QPointF(rack.rect.right() + 0.30 * q, lies.center.y())
+        else:
+            center = QPointF(lies.center.x(), rack.rect.top() - 0.24 * q)
+        return Pose(center, _ROLLED * q, z=lies.z)
 
     def entry_pose(self, row: int, side: Side) -> Pose:
         """How a die stands that is about to push into a row: one position outside it, over the stone."""

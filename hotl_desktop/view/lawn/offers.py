@@ -12,6 +12,7 @@ from PySide6.QtGui import QPainter
 from hotl_desktop.games.base import FACES, Action
 from hotl_desktop.games.get_off_my_lawn import (
     POSITIONS,
+    SIDES,
     Advance,
     GetOffMyLawnState,
     Place,
@@ -23,6 +24,7 @@ from hotl_desktop.games.get_off_my_lawn import (
     Stage,
 )
 from hotl_desktop.games.get_off_my_lawn.actions import PUSH
+from hotl_desktop.games.get_off_my_lawn.table import zone_index
 
 from .. import dice
 from ..dice import paint_die
@@ -49,7 +51,7 @@ from .layout import FALLEN, Z_LIVE, Z_ROD, Pose, Rack, TableLayout
 from .marks import Mark
 from .places import Counts
 from .racks import paint_rack_words, paint_rail_hint, paint_rail_words
-from .spots import Spot
+from .spots import Spot, pill_font
 from .strength import RowStrength, paint_row_strength, row_strength
 
 # What lies over what; dice are between 20 and 70, see `layout`.
@@ -64,6 +66,8 @@ _Z_PUSH: Final = Z_LIVE + 14
 _Z_FOCUS: Final = 90.0
 _Z_TAG: Final = 100.0
 
+_COUNTED: Final = 4
+"""So many staged dice lie side by side; more overlap, and are counted."""
 _GHOST: Final = 0.34
 """A die on a position that is free for it."""
 
@@ -89,11 +93,11 @@ class Scene:
 # ----------------------------------------------------------------------------------------------- what always lies there
 
 
-def table_marks(scene: Scene, pointed: Action | None) -> Marks:
+def table_marks(scene: Scene, pointed: Action | None, seen: Forecast | None) -> Marks:
     """The rod, the words on the rail, Strength, and whose turn it is."""
     layout, theme = scene.layout, scene.theme
-    marks = _words(scene)
-    row = layout.player_row(scene.counts)
+    marks = _words(scene) | _queue_counts(scene)
+    row = layout.player_row(scene.counts if seen is None or not seen.resorts else seen.counts)
     rod = row.rod
     if rod is not None:
         start, end = rod
@@ -114,7 +118,7 @@ def table_marks(scene: Scene, pointed: Action | None) -> Marks:
             _Z_OUTLINE,
             lambda painter: paint_rail_hint(painter, row, layout.pitch, theme),
         )
-    if scene.state.awaits_opening or scene.state.awaits_deal:
+    if scene.state.awaits_opening or scene.state.awaits_deal or scene.state.end is not None:
         return marks
     for number in FACES:
         facts = row_strength(scene.state, number, within_reach(scene.state, number), pointed)
@@ -149,6 +153,32 @@ def _rack_words(scene: Scene, rack: Rack, seat: int) -> Mark:
     )
 
 
+def _queue_counts(scene: Scene) -> Marks:
+    """How many wait in a staging zone, where they overlap."""
+    marks: Marks = {}
+    lawn, q, theme = scene.layout.lawn, scene.layout.pitch, scene.theme
+    for row in FACES:
+        for side in SIDES:
+            count = scene.counts.queues[zone_index(row, side)]
+            if count > _COUNTED:
+                bay, size = lawn.bay_rect(row, side), max(0.22 * q, 16.0)
+                x = bay.left() + 0.55 * size if side == "L" else bay.right() - 0.55 * size
+                marks["count", row, side] = _count(scene, QPointF(x, bay.top() + 0.55 * size), size, count, theme)
+    return marks
+
+
+def _count(scene: Scene, center: QPointF, size: float, count: int, theme: Theme) -> Mark:
+    def paint(painter: QPainter) -> None:
+        with saved(painter):
+            painter.setBrush(theme.palette.ink)
+            painter.drawEllipse(center, size / 2, size / 2)
+            painter.setFont(font(TextRole.NUMBER, size=0.62 * size, weight=Weight.BOLD))
+            painter.setPen(theme.palette.surface)
+            painter.drawText(square(center, size), Qt.AlignmentFlag.AlignCenter, str(count))
+
+    return Mark((scene.key, "count", count), square(center, size + 2), _Z_PILL, paint)
+
+
 def _strength(scene: Scene, row: int, facts: RowStrength) -> Mark:
     rect, pitch, theme = scene.layout.lawn.strength_rect(row), scene.layout.pitch, scene.theme
     return Mark(
@@ -159,7 +189,7 @@ def _strength(scene: Scene, row: int, facts: RowStrength) -> Mark:
 def _turn_mark(scene: Scene) -> Marks:
     """Round the small Player Row of the seat whose turn it is."""
     seat = scene.state.turn
-    if scene.state.end is not None or seat not in scene.layout.racks:
+    if seat not in scene.layout.racks:
         return {}
     rect, theme, q = scene.layout.racks[seat].rect, scene.theme, scene.layout.pitch
     width = max(2.0, 0.032 * q)
@@ -411,7 +441,8 @@ def _recovery(scene: Scene, spot: Spot) -> Mark:
 def _pill(scene: Scene, spot: Spot, *, hover: bool) -> Mark:
     """A small button on the lip of the rail."""
     theme, shape = scene.theme, spot.shape
-    caption = words.roll_caption() if isinstance(spot.key, Roll) else words.reclaim_caption()
+    assert isinstance(spot.key, Roll | Reclaim)
+    caption = words.pill_caption(scene.state, spot.key)
     palette = theme.palette
 
     def paint(painter: QPainter) -> None:
@@ -422,8 +453,7 @@ def _pill(scene: Scene, spot: Spot, *, hover: bool) -> Mark:
                 painter.fillPath(path.translated(0, 1.5), with_alpha(palette.shadow, 0.30))
             painter.fillPath(path, palette.accent if hover else palette.surface)
             painter.strokePath(path, pen(palette.accent, Stroke.HIGH_CONTRAST if theme.high_contrast else 1.4))
-            text = font(TextRole.CAPTION, size=max(11.0, min(14.0, 0.56 * shape.height())), weight=Weight.SEMIBOLD)
-            painter.setFont(text)
+            painter.setFont(pill_font(shape.height()))
             painter.setPen(palette.on_accent if hover else palette.accent)
             painter.drawText(shape, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextSingleLine, caption)
 

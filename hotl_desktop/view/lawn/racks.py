@@ -56,7 +56,7 @@ def paint_rail_hint(painter: QPainter, row: PlayerRowGeometry, pitch: float, the
     if not area.isValid() or row.count < 3 or pitch < _WORDS_FROM:
         return
     text = font(TextRole.SMALL, size=max(11.0, min(13.0, 0.112 * pitch)))
-    words = QCoreApplication.translate("Lawn", "only the lowest and the highest can be used")
+    words = QCoreApplication.translate("Lawn", "only the two ends can be used")
     flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight | Qt.TextFlag.TextWordWrap
     needed = QFontMetricsF(text).boundingRect(area, int(flags), words)
     if needed.height() > area.height() or needed.width() > area.width() + 1:

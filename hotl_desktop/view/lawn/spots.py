@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QFont, QFontMetricsF
 
 from hotl_desktop.games.base import Action
 from hotl_desktop.games.get_off_my_lawn import (
@@ -23,11 +24,14 @@ from hotl_desktop.games.get_off_my_lawn import (
 from hotl_desktop.games.get_off_my_lawn.actions import PUSH
 from hotl_desktop.games.get_off_my_lawn.table import zone_index
 
+from ..fonts import font
 from ..paint import square
 from ..theme import Target as Least
+from ..theme import TextRole, Weight
 from .choices import Boundary, Choices, Source, Waiting
 from .layout import TableLayout
 from .places import Berth, Collapsed, Counts, InQueue, InRow
+from .words import pill_caption
 
 PUSH_REACH: Final = 0.24
 """How far from its middle a push disc can be hit, in pitches."""
@@ -68,6 +72,11 @@ def at_least(rect: QRectF, least: float = Least.TOUCH) -> QRectF:
     width, height = max(rect.width(), least), max(rect.height(), least)
     middle = rect.center()
     return QRectF(middle.x() - width / 2, middle.y() - height / 2, width, height)
+
+
+def pill_font(height: float) -> QFont:
+    """For the words on a pill of that height."""
+    return font(TextRole.CAPTION, size=max(11.0, min(14.0, 0.56 * height)), weight=Weight.SEMIBOLD)
 
 
 class SpotFinder:
@@ -119,12 +128,14 @@ class SpotFinder:
     def pill(self, action: Roll | Reclaim) -> QRectF:
         """The pill for an action, on the lip of the rail."""
         q, rail = self._layout.pitch, self._layout.lawn.rail
-        width, height = max(PILL[0] * q, 44.0), max(PILL[1] * q, 18.0)
+        height = max(PILL[1] * q, 18.0)
+        words = pill_caption(self._state, action)
+        text = QFontMetricsF(pill_font(height)).horizontalAdvance(words) + 1.4 * height
+        width = max(PILL[0] * q, 44.0, text)
+        x = rail.center().x()
         if isinstance(action, Roll):
             last = len(self._state.player_rows[self._seat]) - 1
             x = self._center(InRow(self._seat, 0 if action.end == "low" else last))[0].x()
-        else:
-            x, width = rail.center().x(), 2.6 * width
         return QRectF(x - width / 2, rail.bottom() - 0.5 * height, width, height)
 
     def _roll(self, action: Roll) -> Spot:

@@ -26,7 +26,7 @@ from .props import Props
 from .sprites import DieSprite
 from .tracking import Token, Tracker
 
-DEAL_MS: Final = 40
+DEAL_MS: Final = 32
 """Each of the 32 dice of a deal is a step of its own; together they take no more than two seconds."""
 _OPENING: Final = Kind(320, QEasingCurve.Type.Linear)
 _LIFT: Final = Kind(110, QEasingCurve.Type.OutQuad)
@@ -197,7 +197,7 @@ class Storyteller:
         pose = self._stage.layout.pose(Opening(seat), self._stage.counts)
         die = self._stage.new_die(Piece(seat, event.face))
         away = (self._stage.layout.lawn.turf.center() - pose.center) * 0.18
-        start = Pose(pose.center + away, pose.side, tilt=-30, lift=0.6, z=pose.z)
+        start = Pose(pose.center + away, 1.6 * pose.side, tilt=-30, lift=0.6, z=pose.z)
         roll = tumble(die, start, pose, event.face, _OPENING.ms, 0.6)
 
         def show(share: float) -> None:
@@ -242,11 +242,11 @@ class Storyteller:
         self._mark_told(token)
         die, end = self._sprite(token), self._stage.end_pose(berth)
         start = die.pose
-        lies = Pose(start.center, end.side if event.old_slot == event.new_slot else start.side, z=start.z)
+        lies = self._stage.layout.roll_pose(seat, start)
         after = self._add(
             0, Moves.TUMBLE, tumble(die, start, lies, event.new_face, Moves.TUMBLE.ms, self._room_above(start))
         )
-        if event.old_slot != event.new_slot:
+        if lies.center != end.center:
             after += _READ
         self._shift_at = after
         self._now = self._add(

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from hotl_desktop.games.base import Action
-from hotl_desktop.games.get_off_my_lawn import GetOffMyLawnState, Pass, Reclaim, Roll
+from hotl_desktop.games.get_off_my_lawn import GetOffMyLawnState, Reclaim, Roll
 from hotl_desktop.games.get_off_my_lawn.places import SEAT_NUMBER, STRIKES_OUT
 
 from ..theme import seat_color_name
@@ -94,25 +94,20 @@ def rolls_again() -> str:
     return QCoreApplication.translate("Lawn", "Tied: roll again")
 
 
-def consequence(state: GetOffMyLawnState, action: Action) -> str:
-    """What a tag says of an action that changes no row; empty when nothing needs to be said."""
+def consequence(action: Action) -> str:
+    """What a tag says of an action that no die can show; empty when nothing needs to be said."""
     match action:
         case Roll():
             return QCoreApplication.translate("Lawn", "17% for a wanted face")
-        case Reclaim() | Pass():
-            return strike(state.strikes[state.turn] + 1)
         case _:
             return ""
 
 
-def roll_caption() -> str:
-    """On the pill under a boundary die."""
-    return QCoreApplication.translate("Lawn", "Roll")
-
-
-def reclaim_caption() -> str:
-    """On the pill that takes a staged die back."""
-    return QCoreApplication.translate("Lawn", "Take back")
+def pill_caption(state: GetOffMyLawnState, action: Roll | Reclaim) -> str:
+    """On the pill under a boundary die, or on the one that takes a staged die back."""
+    if isinstance(action, Roll):
+        return QCoreApplication.translate("Lawn", "Roll")
+    return f"{QCoreApplication.translate('Lawn', 'Take back')} · {strike(state.strikes[state.turn] + 1)}"
 
 
 def seat_number(name: str) -> int:

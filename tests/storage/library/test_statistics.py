@@ -19,7 +19,7 @@ from hotl_desktop.storage.library.statistics import all_dice
 from ..games import NOON, over, record
 from .shelf import filled, opened
 
-GAMES = range(40)
+GAMES = range(30)
 MATCHES = tuple(read_record(record(number)) for number in GAMES)
 
 
@@ -53,7 +53,7 @@ def test_games_against_opponents(library: Library) -> None:
     lines = library.by_opponents()
     assert set(lines) == {OpponentLine(*key, *line) for key, line in counted.items()}
     assert len(lines) == len(counted)
-    assert sum(line.won + line.shared + line.lost for line in lines) > 20
+    assert sum(line.won + line.shared + line.lost for line in lines) > 12
 
 
 def test_games_of_people(library: Library) -> None:
@@ -101,7 +101,7 @@ def test_seeded_and_real_dice_are_told_apart(library: Library) -> None:
     assert library.dice("manual") == ()
     assert library.dice("seeded") == library.dice()
     everything = all_dice(library.dice())
-    assert everything.total > 3000
+    assert everything.total > 2000
     assert everything.verdict in {Verdict.USUAL, Verdict.UNUSUAL}
 
 
@@ -125,7 +125,7 @@ def test_a_fresh_library_counts_nothing(tmp_path: Path) -> None:
 )
 def test_the_result_from_the_peoples_side(kinds: list[str], opponent: str | None, results: set[Result | None]) -> None:
     seen = set()
-    for number in range(1, 60, 2):
+    for number in range(1, 32, 2):
         match = over(number, kinds)
         facts = facts_of_match(match, NOON)
         assert facts.opponents == opponent
