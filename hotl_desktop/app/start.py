@@ -4,34 +4,21 @@ from __future__ import annotations
 
 import json
 import sys
-import tempfile
 from pathlib import Path
-from typing import Any
 
-import PySide6
-from PySide6.QtCore import QCoreApplication, QEventLoop, QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from hotl_desktop import __version__
-from hotl_desktop.controller.ring import Phase, Prompt
-from hotl_desktop.controller.table_setup import TableSetup
-from hotl_desktop.games.catalogue import GAMES
-from hotl_desktop.match.player import AI_PREFIX, HUMAN, LEVELS, Player
-from hotl_desktop.storage.instance import Instance, Message, Role
+from hotl_desktop.storage.instance import Instance, Role
 from hotl_desktop.storage.places import Places
 from hotl_desktop.view.fonts import load_fonts
 from hotl_desktop.view.icons import app_icon
-from hotl_desktop.view.theme import Speed
 
 from .desktop import Desktop
 from .file_open import FileOpenRequests
-from .opponents import opponents_available
-from .process_age import process_age
 from .translations import load_translations
-
-_PATIENCE_MS = 60_000
-"""How long the smoke test waits for an opponent's move."""
 
 
 def make_application() -> QApplication:
@@ -59,11 +46,9 @@ def open_desktop(file: Path | None, *, smoke: bool) -> int:
         The exit status.
     """
     if smoke:
-        with tempfile.TemporaryDirectory(prefix="hotl-desktop-smoke-", ignore_cleanup_errors=True) as folder:
-            desktop = Desktop(make_application(), Places.inside(Path(folder)))
-            desktop.show_window()
-            print(json.dumps(_smoke(desktop)))
-            desktop.window.close()
+        from .smoke import smoke as look_around  # noqa: PLC0415 - seldom needed
+
+        print(json.dumps(look_around()))
         return 0
     places = Places.of_system()
     instance = Instance(places.data)
@@ -93,58 +78,5 @@ def open_desktop(file: Path | None, *, smoke: bool) -> int:
 class _Bridge(QObject):
     """Brings what a further copy of the program asks for onto the window's thread."""
 
-    message = Signal(Message)
-
-
-def _smoke(desktop: Desktop) -> dict[str, Any]:
-    """Paint the start page and both boards, with one opponent's move on each if there are opponents."""
-    QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 50)
-    desktop.window.grab()
-    first_paint = 1000 * process_age()
-    desktop.set_speed(Speed.INSTANT)
-    for game in GAMES:
-        kind = AI_PREFIX + LEVELS[-1] if opponents_available() else HUMAN
-        desktop.begin(TableSetup(game, tuple(Player(seat, seat, kind) for seat in game.all_seats)))
-        if kind is not HUMAN:
-            _wait_for_move(desktop)
-        desktop.window.grab()
-        desktop.show_start()
-    return {
-        "first_paint_ms": round(first_paint, 1),
-        "qt": PySide6.QtCore.qVersion(),
-        "version": __version__,
-        "ai_kernel": _kernel(),
-    }
-
-
-def _wait_for_move(desktop: Desktop) -> None:
-    """Let events run until an opponent has decided.
-
-    Raises:
-        RuntimeError: none did in time.
-    """
-    loop = QEventLoop()
-    thought = False
-
-    def look(prompt: Prompt) -> None:
-        nonlocal thought
-        if prompt.phase is Phase.THINKING:
-            thought = True
-        elif thought:
-            loop.quit()
-
-    desktop.table.controller.prompted.connect(look)
-    QTimer.singleShot(_PATIENCE_MS, loop.quit)
-    loop.exec()
-    desktop.table.controller.prompted.disconnect(look)
-    if not thought:
-        raise RuntimeError("no opponent moved")
-
-
-def _kernel() -> str:
-    """Whether the opponents' kernels are compiled."""
-    try:
-        from hotl_desktop.ai.kernels import COMPILED  # noqa: PLC0415 - opponents are optional
-    except ImportError:
-        return "none"
-    return "compiled" if COMPILED else "plain"
+    message = Signal(object)
+    """A `Message`."""
