@@ -544,7 +544,7 @@ def test_hostile_files_take_little_time_and_memory() -> None:
     command = [sys.executable, "-m", "tests.match.hostile_files"]
     done = subprocess.run(command, capture_output=True, text=True, check=True, cwd=Path(__file__).parents[2])
     reports = [json.loads(line) for line in done.stdout.splitlines()]
-    assert len(reports) == 13
+    assert len(reports) == 11
     for report in reports:
         assert report["seconds"] < 2, report
         assert report["megabytes"] < 200, report
