@@ -1,0 +1,80 @@
+"""What is said of Strength beside each row agrees with the rules."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QFontMetricsF
+from pytestqt.qtbot import QtBot
+
+from hotl_desktop.games.get_off_my_lawn import (
+    SEATS,
+    Advance,
+    GetOffMyLawnState,
+    Phase,
+    Place,
+    Push,
+    Stage,
+    lay_out,
+    parse_action,
+)
+from hotl_desktop.view.fonts import font
+from hotl_desktop.view.lawn.choices import within_reach
+from hotl_desktop.view.lawn.strength import longest_fit, row_strength, verdict_texts
+from hotl_desktop.view.theme import TextRole
+
+from .games import transitions
+
+FULL = lay_out(
+    "P1",
+    {"P1": "4446", "P3": "4", "P4": "4"},
+    lawn={6: "13*33", 5: "443*2", 4: "22*22", 3: ".3*3.", 2: "143*1", 1: "44421"},
+    staged={(6, "L"): "2", (4, "L"): "4"},
+    collapsed={"P2": "1"},
+    captured={1: "P1"},
+)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_verdict_is_whether_the_row_can_be_entered(seed: int) -> None:
+    met = set()
+    for step in transitions(seed):
+        state = step.after
+        assert isinstance(state, GetOffMyLawnState)
+        if state.phase is not Phase.TURN or state.collapsed[state.turn]:
+            continue
+        entering = {action.row for action in state.legal_actions() if isinstance(action, Place | Push | Advance)}
+        for row in range(1, 7):
+            if within_reach(state, row):
+                facts = row_strength(state, row, True, None)
+                assert (facts.missing == 0) == (row in entering)
+                met.add(facts.missing == 0)
+    assert met == {True, False}
+
+
+def test_the_strongest_rival_is_named_and_all_who_are_equal() -> None:
+    assert row_strength(FULL, 6, True, None).rivals == (2,)
+    assert row_strength(FULL, 2, False, None).rivals == (2, 3)
+    assert row_strength(lay_out("P1", dict.fromkeys(SEATS, "11223344")), 6, False, None).rivals == ()
+
+
+def test_a_preview_tells_what_each_would_stand_for() -> None:
+    facts = row_strength(FULL, 6, True, parse_action("push 6 L"))
+    assert (facts.strength, facts.gain) == (2, 1)
+    assert (facts.resistance, facts.loss) == (2, -1)
+    assert facts.preview
+
+
+def test_what_changes_no_row_changes_no_strength() -> None:
+    for row in range(1, 7):
+        for action in (Stage(6, "L"), parse_action("roll low")):
+            assert row_strength(FULL, row, True, action) == row_strength(FULL, row, True, None)
+
+
+def test_words_shorten_until_they_fit(qtbot: QtBot) -> None:
+    texts = verdict_texts(row_strength(FULL, 4, True, None))
+    text = font(TextRole.CAPTION)
+    widths = [QFontMetricsF(text).horizontalAdvance(one) for one in texts]
+    assert widths == sorted(widths, reverse=True)
+    for one, width in zip(texts, widths, strict=True):
+        assert longest_fit(texts, text, width) == one
+    assert longest_fit(texts, text, 1.0) == ""
