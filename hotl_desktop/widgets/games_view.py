@@ -28,7 +28,7 @@ from .text import ElidedLabel, Tone, level_name, plain_label
 
 _BESIDE_FROM: Final = 1040
 """From this width on the details stand beside the list."""
-_DETAILS_WIDTH: Final = 344
+_DETAILS_WIDTH: Final = 376
 _TYPING_MS: Final = 150
 """How long the keys must rest before what was typed is looked for."""
 _MOST_SEATS: Final = 4
