@@ -136,7 +136,9 @@ class Choices:
         full = self._state.facts(row).full
         if isinstance(source, Waiting) and source.row == row:
             return Advance(row, source.side, PUSH if full else POSITIONS[index])
-        return Push(row, side) if full else Place(row, POSITIONS[index])
+        guessed = Push(row, side) if full else Place(row, POSITIONS[index])
+        # Strong enough to push, but no spot for it was hit: then it is the full row that has to be explained.
+        return Place(row, POSITIONS[index]) if guessed in self._offered else guessed
 
 
 def within_reach(state: GetOffMyLawnState, row: int) -> bool:

@@ -1,0 +1,60 @@
+"""The words of lessons: their own texts, translated, and what the coach says."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from hotl_desktop.games.base import Action, IllegalAction
+from hotl_desktop.games.get_off_my_lawn import ALL_ACTIONS
+from hotl_desktop.tutorial.coach import Advice, Reason
+from hotl_desktop.tutorial.tutor import Verdict
+
+from . import lawn_words, line_words
+
+translate = QCoreApplication.translate
+
+
+def lesson_text(text: str) -> str:
+    """A text of a lesson file in the person's language. `installers/translations.py` finds them in the files."""
+    return translate("Lesson", text) if text else ""
+
+
+def action_text(action: Action) -> str:
+    """An action of either game as the move list shows it."""
+    return lawn_words.action_text(action) if action in ALL_ACTIONS else line_words.action_text(action)
+
+
+def verdict_text(verdict: Verdict) -> str:
+    """What to say to a try: what the lesson says, or else the rule that forbids it."""
+    if verdict.say:
+        return lesson_text(verdict.say)
+    return "" if verdict.reason is None else reason_text(verdict.reason)
+
+
+def reason_text(reason: IllegalAction) -> str:
+    """Why the rules forbid something."""
+    return f"{reason.reason[:1].upper()}{reason.reason[1:]}."
+
+
+def advice_text(advice: Advice) -> str:
+    """What the coach says to a decision that loses much."""
+    said = translate("Coach", "Wait: {better} is better here.").format(better=action_text(advice.better))
+    return " ".join([said, *(_reason(reason) for reason in advice.reasons[:2])])
+
+
+def _reason(reason: Reason) -> str:
+    return {
+        Reason.TAKES_HEAD: translate("Coach", "It runs over a Head, which throws its owner back."),
+        Reason.SHUTS_IN: translate("Coach", "It leaves a rival fewer rolls that fit."),
+        Reason.SAFER: translate("Coach", "After yours, more rolls could run over your Head."),
+        Reason.ROOM: translate("Coach", "It leaves you more rolls that fit next time."),
+        Reason.POINTS: translate("Coach", "It brings more points at once."),
+        Reason.POWER: translate("Coach", "It captures a Power Die."),
+        Reason.OWN_FALLS: translate("Coach", "Yours pushes off a die of your own."),
+        Reason.TOPPLES: translate("Coach", "It topples dice that others have waiting."),
+        Reason.GETS_ON: translate("Coach", "It gets a die onto the Lawn now."),
+        Reason.STRIKE: translate("Coach", "Yours costs a Strike."),
+        Reason.ROLL_FIRST: translate("Coach", "Rolling first costs nothing: you can still act afterwards."),
+        Reason.NO_ROLL: translate("Coach", "Your roll would give away a die that is useful as it is."),
+        Reason.FURTHER: translate("Coach", "It shows only some turns later."),
+    }[reason]
