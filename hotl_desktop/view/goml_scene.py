@@ -841,7 +841,7 @@ class GetOffMyLawnScene(TableScene):
             names=self._names,
             props=Props(self._story_layer, scene, ratio),
         )
-        return Storyteller(stage, story, speed)
+        return Storyteller(stage, story, speed, self.cue.emit)
 
 
 def _by_finger(event: QGraphicsSceneMouseEvent) -> bool:

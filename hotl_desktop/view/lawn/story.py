@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEasingCurve, QRectF
@@ -14,6 +15,7 @@ from PySide6.QtCore import QEasingCurve, QRectF
 from hotl_desktop.games.base import Event
 from hotl_desktop.games.get_off_my_lawn import GetOffMyLawnState, Side, events
 from hotl_desktop.games.get_off_my_lawn.places import SEAT_NUMBER
+from hotl_desktop.sound.cues import Cues, Moment, cues_of
 
 from ..theme import COLLAPSE_TILT, Moves, Speed
 from ..theme import Motion as Kind
@@ -73,8 +75,10 @@ class Stage:
 class Storyteller:
     """Fills a timeline with the events of one step."""
 
-    def __init__(self, stage: Stage, story: Timeline, speed: Speed) -> None:
+    def __init__(self, stage: Stage, story: Timeline, speed: Speed, sound: Callable[[str], None]) -> None:
+        """Args: sound: is told the name of every sound at its moment."""
         self._stage: Final = stage
+        self._sound: Final = sound
         self._story: Final = story
         self._speed: Final = speed
         self._now = 0
@@ -91,8 +95,12 @@ class Storyteller:
         tracker = Tracker(self._stage.picture)
         tracker.follow(happened)
         self._ends.update(tracker.places())
-        for event in happened:
+        for event, cues in zip(happened, cues_of(happened), strict=True):
+            begins = self._now
             self._tell(event)
+            if isinstance(event, events.Collapsed) and self._tips_at is not None:
+                begins = self._tips_at
+            self._hear(cues, begins, max(begins, self._now))
         self._tell_of_collapse(happened)
         self._make_room()
         self._story.hold(self._speed.duration(self._now))
@@ -119,6 +127,12 @@ class Storyteller:
 
     def _mark_told(self, token: Token) -> None:
         self._told.add(id(token))
+
+    def _hear(self, cues: Cues, begins: int, lands: int) -> None:
+        """Let an event be heard, when its motion begins or when it lands."""
+        for cue in cues:
+            moment = begins if cue.moment is Moment.BEGINS else lands
+            self._story.at(self._speed.duration(moment), partial(self._sound, cue.sound))
 
     # ------------------------------------------------------------------------------------------------- the events
 
