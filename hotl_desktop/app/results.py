@@ -5,14 +5,15 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from hotl_desktop.games.base import Seat
-from hotl_desktop.games.get_off_my_lawn import GetOffMyLawnState
+from hotl_desktop.games.get_off_my_lawn import GetOffMyLawnState, Roll
 from hotl_desktop.games.get_off_my_lawn import Phase as LawnPhase
 from hotl_desktop.games.head_of_the_line import SEATS as LINE_SEATS
-from hotl_desktop.games.head_of_the_line import HeadOfTheLineState
+from hotl_desktop.games.head_of_the_line import HeadOfTheLineState, Relocate
 from hotl_desktop.match.match import Match
 from hotl_desktop.widgets.result_sheet import GameResult, ResultRow
 
 from .standing import turns_taken
+from .waiting import name_of
 
 translate = QCoreApplication.translate
 
@@ -43,7 +44,40 @@ def result_of(match: Match) -> GameResult:
         )
     lawn = isinstance(match.state, GetOffMyLawnState)
     details = f"{match.game.title}, " + translate("Result", "%n turn(s)", "", turns_taken(match))
+    details = f"{details}. {how_it_was_won(match)}"
     return GameResult(details, tuple(sorted(rows, key=lambda row: row.place)), lawn)
+
+
+def how_it_was_won(match: Match) -> str:
+    """Since when the winner was in front, and the move that brought most points, in words."""
+    outcome = match.state.outcome()
+    assert outcome is not None
+    in_front_since, best = 1, (0, 0, "", "")
+    turn, before = 0, dict(match.state_at(0).scores())
+    for entry in match.entries:
+        scores = dict(match.state_at(entry.length).scores())
+        if entry.action is not None and entry.seat is not None:
+            turn += not isinstance(entry.action, Relocate | Roll)
+            gain = scores[entry.seat] - before[entry.seat]
+            best = max(best, (gain, -turn, entry.seat, str(entry.action)))
+            leaders = [seat for seat, points in scores.items() if points == max(scores.values())]
+            if leaders != list(outcome.winners):
+                in_front_since = turn + 1
+        before = scores
+    said = []
+    if len(outcome.winners) == 1 and in_front_since <= turn:
+        winner = name_of(match, outcome.winners[0])
+        said.append(
+            translate("Result", "{name} was in front from turn {turn} on.").format(name=winner, turn=in_front_since)
+        )
+    gain, number, seat, move = best
+    if gain > 1:
+        said.append(
+            translate("Result", "Best move: {move} by {name} in turn {turn}, +{gain}.").format(
+                move=move, name=name_of(match, seat), turn=-number, gain=gain
+            )
+        )
+    return " ".join(said)
 
 
 def _parts(match: Match, seat: Seat) -> tuple[int, int] | None:
