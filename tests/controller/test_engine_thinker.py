@@ -55,14 +55,14 @@ def test_the_engine_answers_with_the_token_and_a_legal_action(
 
 
 def test_the_engine_is_told_nothing_of_the_seed(
-    qtbot: QtBot, match: Match, thinkers: Callable[..., EngineThinker]
+    qtbot: QtBot, match: Match, thinkers: Callable[..., EngineThinker], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     echo = (
         "import json,sys; r=json.loads(sys.stdin.readline()); print(json.dumps({'id':r['id'],'action':json.dumps(r)}))"
     )
     thinker = thinkers(echo)
     heard: list[bytes] = []
-    thinker._hear = heard.append  # type: ignore[method-assign]
+    monkeypatch.setattr(thinker, "_hear", heard.append)
     thinker.think(1, match, "casual")
     qtbot.waitUntil(lambda: bool(heard), timeout=ANSWER_MS)
     assert isinstance(match.dice, SeededDice)
