@@ -19,6 +19,8 @@ from shiboken6 import isValid
 
 from hotl_desktop.controller.tables import playable, swapped_match
 from hotl_desktop.games.base import NotLoadable
+from hotl_desktop.match.duplicate import set_id
+from hotl_desktop.match.identity import game_id
 from hotl_desktop.match.match import Match
 from hotl_desktop.match.proof import DiceProof, verify_dice
 from hotl_desktop.match.record import SUFFIX, write_record
@@ -151,7 +153,8 @@ class LibraryDesk(QObject):
     def show_dice(self, match: Match) -> None:
         """Tell about the dice of a match on the table: what is promised, or after the game that it was kept."""
         if match.state.outcome() is None:
-            self.verify_sheet.show_proof(DiceProof(0, commitment_of(match)))
+            known = set_id(match) != game_id(match)
+            self.verify_sheet.show_proof(DiceProof(0, commitment_of(match)), known=known)
         else:
             record = write_record(match).encode("utf-8")
             self._run("verify", lambda: (record, verify_dice(record)), self._show_proof, self._show_wrong)

@@ -47,6 +47,14 @@ class CommitmentLabel(Button):
         self._say()
         self.setVisible(self._commitment is not None)
 
+    def set_compact(self, compact: bool) -> None:
+        """Show only the sign; the tooltip and the name keep the words."""
+        self._icon_only = compact
+        self.set_kind(ButtonKind.SECONDARY if compact else ButtonKind.LINK)
+        self.updateGeometry()
+        self.update()
+        self._say()
+
     def _say(self) -> None:
         if self._commitment is None:
             return

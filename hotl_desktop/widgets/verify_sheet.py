@@ -63,8 +63,13 @@ class VerifySheet(SheetOverlay):
         """What it is founded on."""
         return self._text.text()
 
-    def show_proof(self, proof: DiceProof) -> None:
-        """Tell how it stands with the dice of a sound record, finished or not."""
+    def show_proof(self, proof: DiceProof, *, known: bool = False) -> None:
+        """Tell how it stands with the dice of a sound record, finished or not.
+
+        Args:
+            proof: what can be said.
+            known: whether an unfinished game has the dice of an earlier one, whose seed was shown already.
+        """
         if proof.proved:
             self._tell(
                 self.tr("These dice are proved"),
@@ -73,6 +78,15 @@ class VerifySheet(SheetOverlay):
                     "promised before the first roll. Nobody could change a die on the way, the program included.",
                     "",
                     proof.dice,
+                ),
+            )
+        elif proof.commitment is not None and known:
+            self._tell(
+                self.tr("The dice of an earlier game"),
+                self.tr(
+                    "This game has the dice of an earlier one with the seats swapped, so that over both games luck is "
+                    "the same for everybody. The promise is the same, too. Whoever remembers that game knows what will "
+                    "fall."
                 ),
             )
         elif proof.commitment is not None:

@@ -237,6 +237,11 @@ def test_the_table_shows_the_promise_first_and_the_proof_at_the_end(home: Home) 
     home.desk.show_dice(match.branch(0))
     assert sheet.title() == "The dice are already settled"
     sheet.close_sheet()
+    swapped = swapped_match(match)
+    assert swapped is not None
+    home.desk.show_dice(swapped)
+    assert sheet.title() == "The dice of an earlier game"
+    sheet.close_sheet()
     home.desk.show_dice(match)
     home.until(sheet.is_open)
     assert sheet.title() == "These dice are proved"

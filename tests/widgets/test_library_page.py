@@ -240,6 +240,11 @@ def test_the_promise_stands_at_the_table_from_the_first_roll(themes: ThemeHost, 
     assert label.isVisible()
     assert label.label() == f"Fair dice {promised[:4]} {promised[4:8]}…"
     assert label.commitment == promised
+    wide = label.sizeHint().width()
+    label.set_compact(True)
+    assert label.sizeHint().width() < wide
+    assert label.accessibleName() == f"Fair dice {promised[:4]} {promised[4:8]}…"
+    assert "secret seed" in label.toolTip()
     label.show_match(SIMPLE_TABLES[0].match(TypedDice()))
     assert not label.isVisible()
 
