@@ -183,6 +183,11 @@ class GetOffMyLawnScene(TableScene):
         """How many dice are seen, moving ones and ghosts included."""
         return len(self._pool.visible) + self._ghost.isVisible()
 
+    @property
+    def ground(self) -> Ground:
+        """What never moves."""
+        return self._ground
+
     def die_at(self, place: Berth) -> DieSprite:
         """The die that lies at a place of the position, wherever it is shown now.
 
@@ -313,6 +318,10 @@ class GetOffMyLawnScene(TableScene):
                 return replace(pose, lift=_ROLL_LIFT, tilt=_ROLL_TILT, z=Z_LIVE + 6)
         return pose
 
+    def leaves_mark(self, action: Action) -> bool:
+        """See `TableScene.leaves_mark`: what puts a die somewhere does."""
+        return isinstance(action, Place | Push | Advance | StageDie)
+
     def _remember(self, last: Action | None) -> None:
         self._last = last
 
@@ -322,8 +331,9 @@ class GetOffMyLawnScene(TableScene):
         """See `TableScene.offer`. Turns the table to the seat that is to choose."""
         self._picked = None
         self._hovered = None
-        if legal and self._state is not None:
-            self._turn_to(self._lawn_state.turn)
+        if legal and self._drawn is not None:
+            self._offered = ()
+            self._turn_to(self._drawn.turn)
         super().offer(legal)
         if self._by_keys and self._spots:
             self._focus_again()
@@ -477,14 +487,14 @@ class GetOffMyLawnScene(TableScene):
 
     def _hover(self, spot: Spot | None, *, by_keys: bool) -> None:
         """Point at a spot: with the pointer, or with the focus of the keyboard."""
-        if spot is self._hovered and by_keys == self._by_keys:
+        action = None
+        if spot is not None and not spot.is_source and not spot.blocked:
+            action = cast("Action", spot.key)
+        if spot is self._hovered and by_keys == self._by_keys and action == self._pointed:
             return
         self._hovered, self._by_keys = spot, by_keys
         if by_keys and spot is not None:
             self._key_at = spot.key
-        action = None
-        if spot is not None and not spot.is_source and not spot.blocked:
-            action = cast("Action", spot.key)
         self._point_at(action, focus_ring=by_keys)
         if spot is not None and spot.blocked:
             self._doubt(cast("Action", spot.key))
@@ -550,6 +560,8 @@ class GetOffMyLawnScene(TableScene):
             return  # views tell their last move again when something changed under the pointer
         self._pointer = point
         if self._press is None or not event.buttons() & Qt.MouseButton.LeftButton:
+            self._press = self._pressed = None
+            self._lay_down()  # the button went up where nobody told
             spot = spot_at(self._spots, point)
             self._just_come = spot is not self._hovered
             self._hover(spot, by_keys=False)
@@ -586,8 +598,10 @@ class GetOffMyLawnScene(TableScene):
 
     def event(self, event: QEvent) -> bool:
         """Also forgets the pointer when it leaves the view."""
-        if event.type() is QEvent.Type.Leave and not self._by_keys:
-            self._hover(None, by_keys=False)
+        if event.type() is QEvent.Type.Leave:
+            self._pointer = None
+            if not self._by_keys and self._carried is None:
+                self._hover(None, by_keys=False)
         return super().event(event)
 
     def _press_at(self, point: QPointF, *, by_finger: bool) -> None:
@@ -770,6 +784,9 @@ class GetOffMyLawnScene(TableScene):
 
     def _enter(self) -> bool:
         spot = self._hovered
+        if self._pointed is not None:
+            self.choose(self._pointed)
+            return True
         if spot is None or not self._by_keys:
             return False
         if spot.is_source:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
@@ -52,7 +53,7 @@ class LawnGeometry:
     player_row: bool = True
     """Whether there is a rail for the Player Row below."""
 
-    @property
+    @cached_property
     def pitch(self) -> float:
         """From one row to the next: the measure of everything here."""
         width = 2 * _NUMBERS + _SLAB_WIDTH
@@ -63,7 +64,7 @@ class LawnGeometry:
             height += _RAIL_GAP + _RAIL
         return min(self.area.width() / width, self.area.height() / height)
 
-    @property
+    @cached_property
     def bounds(self) -> QRectF:
         """What of the area is used."""
         q = self.pitch
@@ -72,19 +73,19 @@ class LawnGeometry:
         middle = self.area.center()
         return QRectF(middle.x() - width * q / 2, middle.y() - height * q / 2, width * q, height * q)
 
-    @property
+    @cached_property
     def slab(self) -> QRectF:
         """The stone."""
         q, bounds = self.pitch, self.bounds
         return QRectF(bounds.left() + _NUMBERS * q, bounds.top(), _SLAB_WIDTH * q, _SLAB_HEIGHT * q)
 
-    @property
+    @cached_property
     def rows_rect(self) -> QRectF:
         """Exactly the 6 by 5 positions."""
         q, slab = self.pitch, self.slab
         return slab.adjusted(STAGING_WIDTH * q, SLAB_MARGIN * q, -STAGING_WIDTH * q, -SLAB_MARGIN * q)
 
-    @property
+    @cached_property
     def turf(self) -> QRectF:
         """The grass: the positions and a margin."""
         margin = TURF_MARGIN * self.pitch

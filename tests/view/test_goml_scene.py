@@ -156,7 +156,7 @@ def test_a_new_size_or_look_in_the_middle_of_a_story_shows_its_end_and_settles_o
         story = table.scene.story
         if story is not None:
             story.setCurrentTime(chance.randint(0, story.duration() - 1))
-        if number % 3 == 0:
+        if number % 9 == 0:
             table.scene.set_size(QSizeF(600 + number % 7 * 40, 500 + number % 5 * 60))
         elif number % 24 == 1:
             table.scene.set_theme(LIGHT if table.scene.theme is DARK else DARK)

@@ -92,6 +92,11 @@ class DieSprite(QGraphicsPixmapItem):
             and abs(self.opacity() - self.pose.opacity) < 0.01
         )
 
+    @property
+    def tilt(self) -> float:
+        """How far it is turned now, in degrees clockwise."""
+        return self._body.rotation() if self._body.isVisible() else self.pose.tilt
+
     def _on_pixels(self, center: QPointF) -> QPointF:
         """The nearest point that puts the picture's corner on a device pixel, where it is sharp."""
         offset, ratio = self.offset(), self._ratio
