@@ -480,6 +480,7 @@ def test_only_the_answer_to_the_last_question_counts_and_only_once() -> None:
     length = ring.controller.match.length
     thinker.answered.emit(token, first)
     assert ring.controller.match.length == length
+    assert ring.refusals == []
 
 
 LEAVING: list[Callable[[Ring], object]] = [
