@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from hotl_desktop.widgets.setup_page import SetupPage
 
     from .files import Files
+    from .library_desk import LibraryDesk
     from .table import Table
 
 _SETTLE_MS: Final = 30
@@ -91,6 +92,7 @@ class Desktop(QObject):
         _ = self.files, self.setup_page, self.table
         self._recover()
         self.keeping.open_library()
+        self.library_desk.refresh()
 
     def _recover(self) -> None:
         """Find the games of earlier times that wait to be played on."""
@@ -128,6 +130,7 @@ class Desktop(QObject):
         table.began.connect(self._show_table)
         table.save_wanted.connect(self.files.save_as)
         table.match_wanted.connect(partial(self.put_on_table, path=None))
+        table.dice_wanted.connect(self.library_desk.show_dice)
         return table
 
     def _connect_table_menus(self, table: Table) -> None:
@@ -159,6 +162,36 @@ class Desktop(QObject):
         return Files(self.window, self.message_sheet, self.keeping, self._shown_match, self.put_on_table)
 
     @cached_property
+    def library_desk(self) -> LibraryDesk:
+        """The finished games."""
+        from .library_desk import LibraryDesk  # noqa: PLC0415 - not before the first paint
+
+        desk = LibraryDesk(
+            self.window, self.themes, self.keeping.keeper, self._take_from_library, self.message_sheet.say, self
+        )
+        desk.left.connect(self.show_start)
+        desk.recent_changed.connect(self.start_page.set_recent)
+        return desk
+
+    @Slot()
+    def show_library(self) -> None:
+        """Show the finished games; a match on the table stays there and stands still."""
+        if self._made_table is not None:
+            self._made_table.controller.pause()
+        self.library_desk.show()
+        self._show_what_is_possible()
+
+    def _take_from_library(self, match: Match, path: Path | None) -> None:
+        """Play on with a match that was begun from the library; look through one that is over."""
+        self.put_on_table(match, path)
+        if match.state.outcome() is not None:
+            self.table.look_back()
+
+    @Slot(str)
+    def _open_finished(self, game: str) -> None:
+        self.library_desk.open_game(game)
+
+    @cached_property
     def setup_page(self) -> SetupPage:
         """The page before a game."""
         from hotl_desktop.widgets.setup_page import SetupPage  # noqa: PLC0415 - not before the first paint
@@ -175,12 +208,15 @@ class Desktop(QObject):
         self.start_page.new_game.connect(self.set_up)
         self.start_page.continue_game.connect(self._continue)
         self.start_page.open_file.connect(self._ask_for_file)
+        self.start_page.open_recent.connect(self._open_finished)
+        self.start_page.all_games.connect(self.show_library)
         self.start_page.set_learn_available(False)
 
     def _connect_menus(self) -> None:
         window = self.window
         window.new_game.connect(self.set_up)
         window.start_page_action.triggered.connect(self.show_start)
+        window.library_action.triggered.connect(self.show_library)
         window.reduced_motion_action.toggled.connect(self.set_reduced_motion)
         window.theme_chosen.connect(self.choose_theme)
         window.speed_chosen.connect(self.set_speed)
@@ -249,6 +285,8 @@ class Desktop(QObject):
             table.controller.pause()
         self._show_what_waits()
         self.window.show_page(self.start_page)
+        if "library_desk" in self.__dict__:
+            self.library_desk.refresh()
         self._show_what_is_possible()
 
     def _show_what_waits(self) -> None:

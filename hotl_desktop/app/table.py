@@ -40,6 +40,8 @@ class Table(QObject):
     """The match has gone on or back, or somebody else plays on: this is how it is to be kept."""
     match_wanted = Signal(Match)
     """Another match is wanted on the table."""
+    dice_wanted = Signal(Match)
+    """Whether the dice of the match are the promised ones is to be shown."""
     save_wanted = Signal()
     """The person wants the game kept in a file."""
 
@@ -78,6 +80,8 @@ class Table(QObject):
         sheet.swap_seats.connect(self.play_swapped)
         sheet.save.connect(self.save_wanted)
         sheet.review.connect(self.look_back)
+        sheet.check_dice.connect(self._ask_for_dice)
+        self.page.commitment.clicked.connect(self._ask_for_dice)
 
     def _connect_keys(self) -> None:
         """Keys that mean something wherever the focus is on the page."""
@@ -120,7 +124,8 @@ class Table(QObject):
         self.page.tray.start_afresh()
         self.began.emit()
         self.controller.begin(match, undo_policy_of(match))
-        self.page.focus_board()
+        if self.unfinished is not None:
+            self.page.focus_board()
 
     def go_on(self) -> None:
         """Go on with a match that stands still."""
@@ -153,7 +158,7 @@ class Table(QObject):
     @Slot()
     def _show_result(self) -> None:
         match = self.controller.match
-        self.result_sheet.show_result(result_of(match), can_swap=swapped_match(match) is not None)
+        self.result_sheet.show_result(result_of(match), can_swap=swapped_match(match) is not None, can_check=True)
 
     # -------------------------------------------------------------------------------------------------- moves
 
@@ -177,7 +182,12 @@ class Table(QObject):
 
     @Slot(object)
     def _prompted(self, _prompt: Prompt) -> None:
+        self.page.commitment.show_match(self.match)
         self.changed.emit()
+
+    @Slot()
+    def _ask_for_dice(self) -> None:
+        self.dice_wanted.emit(self.controller.match)
 
     @Slot(int)
     def _show_seat_menu(self, seat: int) -> None:

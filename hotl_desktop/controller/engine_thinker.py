@@ -84,7 +84,7 @@ class EngineThinker(Thinker):
     def think(self, token: int, match: Match, level: str) -> None:
         self.cancel()
         public = to_record(match, reveal_seed=False)
-        seed = _seed_of_mind(public, match.length)
+        seed = _seed_of_mind(public)
         self._question = _Question(token, match.state, seed)
         # Typed dice: the engine is to know what has fallen and nothing of what will.
         record = public | {"dice": {"source": "manual"}}
@@ -184,7 +184,10 @@ def _fallback_move(state: State, seed: int) -> Action:
         return state.legal_actions()[0]
 
 
-def _seed_of_mind(public: dict[str, object], length: int) -> int:
-    """What the opponent's own chance is made from: anybody who has the record can compute it, none the dice to come."""
-    text = json.dumps([public["dice"], public["players"], length], sort_keys=True)
+def _seed_of_mind(public: dict[str, object]) -> int:
+    """What the opponent's own chance is made from: who plays, and what has happened.
+
+    Anybody who has the record can compute it, and nothing of the dice to come has a part in it.
+    """
+    text = json.dumps([public["players"], public["events"]], sort_keys=True)
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:6], "big")

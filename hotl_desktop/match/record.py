@@ -44,6 +44,7 @@ _DEEPEST: Final = 64
 """How deep further keys may nest."""
 _HEX: Final = re.compile(r"[0-9a-f]{64}")
 _KNOWN: Final = ("format", "version", "game", "options", "players", "dice", "events", "result")
+_REQUIRED: Final = ("game", "players", "dice", "events")
 
 
 class NewerRecord(NotLoadable):
@@ -213,11 +214,11 @@ def match_from_record(record: Mapping[str, Any]) -> Match:
         raise NotLoadable("version", f"{_show(version)} is not the number of a record version")
     if version > VERSION:
         raise NewerRecord("version", f"made by a newer program: this one reads version {VERSION}, not {_show(version)}")
-    for key in _KNOWN[2:-1]:
+    for key in _REQUIRED:
         if key not in record:
             raise NotLoadable(key, "missing")
     game = _game(record["game"])
-    options = _options(game, record["options"])
+    options = _options(game, record.get("options", {}))
     players = _players(record["players"])
     dice = _DiceOfRecord(record["dice"])
     extra = {key: value for key, value in record.items() if key not in _KNOWN}

@@ -87,6 +87,7 @@ class MainWindow(QMainWindow):
             if index == 0:
                 action.setShortcuts(Key.New)
         self.start_page_action = self._add(menu, self.tr("&Start page"))
+        self.library_action = self._add(menu, self.tr("&Games and statistics"), "Ctrl+G")
         menu.addSeparator()
         self.open_action = self._add(menu, self.tr("&Open…"), Key.Open)
         self._recent_menu = menu.addMenu(self.tr("Open &recent"))

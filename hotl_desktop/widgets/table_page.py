@@ -14,6 +14,7 @@ from hotl_desktop.view.table_view import TableView
 from hotl_desktop.view.theme import Space, Speed
 
 from .buttons import Button
+from .commitment_label import CommitmentLabel
 from .dice_tray import DiceTray
 from .faces_strip import FacesStrip
 from .move_list import MoveList
@@ -53,15 +54,17 @@ class TablePage(QWidget):
 
     def __init__(self, themes: ThemeHost, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.players: Final = PlayerPanel(themes)
-        self.view: Final = TableView()
-        self.status: Final = StatusLine(themes)
-        self.replay: Final = ReplayBar(themes)
-        self.tray: Final = DiceTray(themes)
-        self.faces: Final = FacesStrip(themes)
-        self.moves: Final = MoveList(themes)
-        self.undo_button: Final = Button.only_icon(themes, self.tr("Undo"), Icon.UNDO)
-        self.redo_button: Final = Button.only_icon(themes, self.tr("Redo"), Icon.REDO)
+        # Everything is the page's child from the first: a widget without a parent that is shown is a window.
+        self.players: Final = PlayerPanel(themes, self)
+        self.view: Final = TableView(self)
+        self.status: Final = StatusLine(themes, self)
+        self.replay: Final = ReplayBar(themes, self)
+        self.tray: Final = DiceTray(themes, self)
+        self.commitment: Final = CommitmentLabel(themes, self)
+        self.faces: Final = FacesStrip(themes, self)
+        self.moves: Final = MoveList(themes, self)
+        self.undo_button: Final = Button.only_icon(themes, self.tr("Undo"), Icon.UNDO, parent=self)
+        self.redo_button: Final = Button.only_icon(themes, self.tr("Redo"), Icon.REDO, parent=self)
         self.speeds: Final = Segmented(
             themes,
             self.tr("Speed of play"),
@@ -70,12 +73,13 @@ class TablePage(QWidget):
                 Choice(Speed.NORMAL, self.tr("Normal")),
                 Choice(Speed.FAST, self.tr("Fast")),
             ],
+            self,
         )
         self.speeds.set_value(Speed.NORMAL)
-        self.overlays: Final = Segmented(themes, self.tr("Overlay"))
+        self.overlays: Final = Segmented(themes, self.tr("Overlay"), parent=self)
         self.overlays.hide()
         self._arrangement: Arrangement | None = None
-        self._tabs = QTabWidget()
+        self._tabs = QTabWidget(self)
         self._tabs.setDocumentMode(True)
         self._make_columns()
         self.undo_button.clicked.connect(self.undo_wanted)
@@ -133,6 +137,8 @@ class TablePage(QWidget):
         for layout in (self._left_column, self._right_column):
             while layout.count():
                 layout.takeAt(0)
+        self._tools.removeWidget(self.commitment)
+        self.commitment.set_compact(wanted is Arrangement.NARROW)
         self._tabs.clear()
         (self._arrange_wide if wanted is Arrangement.WIDE else self._arrange_column)(wanted)
         if focused is not None:
@@ -148,6 +154,7 @@ class TablePage(QWidget):
         self.tray.set_compact(False)
         self.players.set_compact(False)
         self._left_column.addWidget(self.players, 1)
+        self._left_column.addWidget(self.commitment)
         self._left_column.addWidget(self.overlays)
         for widget, stretch in ((self.tray, 0), (self.faces, 0), (self.moves, 1)):
             self._right_column.addWidget(widget, stretch)
@@ -166,6 +173,10 @@ class TablePage(QWidget):
         self.players.set_compact(True)
         self._right_column.addWidget(self.tray)
         self._right_column.addWidget(self.players)
+        if narrow:
+            self._tools.insertWidget(2, self.commitment)
+        else:
+            self._right_column.addWidget(self.commitment)
         if narrow:
             self._tabs.addTab(self.moves, self.tr("Moves"))
             self._tabs.addTab(self.faces, self.tr("Faces"))

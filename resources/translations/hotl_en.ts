@@ -2,6 +2,33 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
  <context>
+  <name>DiceView</name>
+  <message numerus="yes">
+   <source>and %n more</source>
+   <translation>
+    <numerusform>and %n more</numerusform>
+    <numerusform>and %n more</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
+  <name>GamesView</name>
+  <message numerus="yes">
+   <source>%n game(s)</source>
+   <translation>
+    <numerusform>%n game</numerusform>
+    <numerusform>%n games</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n player(s)</source>
+   <translation>
+    <numerusform>%n player</numerusform>
+    <numerusform>%n players</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
   <name>Lawn</name>
   <message numerus="yes">
    <source>%1’s %n dice collapse</source>
@@ -22,6 +49,58 @@
    <translation>
     <numerusform>A waiting die of {name} collapses.</numerusform>
     <numerusform>%n waiting dice of {name} collapse.</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
+  <name>LessonButton</name>
+  <message numerus="yes">
+   <source>%n minute(s)</source>
+   <translation>
+    <numerusform>%n minute</numerusform>
+    <numerusform>%n minutes</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
+  <name>Library</name>
+  <message numerus="yes">
+   <source>%n min</source>
+   <comment>minutes</comment>
+   <translation>
+    <numerusform>%n min</numerusform>
+    <numerusform>%n min</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n move(s)</source>
+   <translation>
+    <numerusform>%n move</numerusform>
+    <numerusform>%n moves</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n player(s)</source>
+   <translation>
+    <numerusform>%n player</numerusform>
+    <numerusform>%n players</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>Same dice, seats swapped, over %n game(s): {sums}.</source>
+   <translation>
+    <numerusform>Same dice, seats swapped, over %n game: {sums}.</numerusform>
+    <numerusform>Same dice, seats swapped, over %n games: {sums}.</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
+  <name>LibraryDesk</name>
+  <message numerus="yes">
+   <source>%n game(s) exported to {file}</source>
+   <translation>
+    <numerusform>%n game exported to {file}</numerusform>
+    <numerusform>%n games exported to {file}</numerusform>
    </translation>
   </message>
  </context>
@@ -88,6 +167,23 @@
   </message>
  </context>
  <context>
+  <name>StatisticsPage</name>
+  <message numerus="yes">
+   <source>%n game(s)</source>
+   <translation>
+    <numerusform>%n game</numerusform>
+    <numerusform>%n games</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>and %n more</source>
+   <translation>
+    <numerusform>and %n more</numerusform>
+    <numerusform>and %n more</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
   <name>Strength</name>
   <message numerus="yes">
    <source>needs %n</source>
@@ -102,6 +198,34 @@
    <translation>
     <numerusform>needs %n more</numerusform>
     <numerusform>needs %n more</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
+  <name>VerifySheet</name>
+  <message numerus="yes">
+   <source>Checked: every one of the %n dice of this game comes from the seed below, and the seed is the one promised before the first roll. Nobody could change a die on the way, the program included.</source>
+   <translation>
+    <numerusform>Checked: the one die of this game comes from the seed below, and the seed is the one promised before the first roll. Nobody could change a die on the way, the program included.</numerusform>
+    <numerusform>Checked: every one of the %n dice of this game comes from the seed below, and the seed is the one promised before the first roll. Nobody could change a die on the way, the program included.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>The %n dice of this game were rolled on a table and typed in. There is nothing that a program could check about them; the people who sat there know.</source>
+   <translation>
+    <numerusform>The one die of this game was rolled on a table and typed in. There is nothing that a program could check about it; the people who sat there know.</numerusform>
+    <numerusform>The %n dice of this game were rolled on a table and typed in. There is nothing that a program could check about them; the people who sat there know.</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
+  <name>_DiceCard</name>
+  <message numerus="yes">
+   <source>%n dice</source>
+   <comment>number of dice rolled</comment>
+   <translation>
+    <numerusform>%n die</numerusform>
+    <numerusform>%n dice</numerusform>
    </translation>
   </message>
  </context>

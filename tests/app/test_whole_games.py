@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from hotl_desktop.controller.ring import Phase
@@ -55,3 +56,27 @@ def test_a_whole_game_by_mouse_ends_with_its_result_and_can_be_played_again(
     window.press(sheet, "Play again")
     assert window.phase is not Phase.OVER
     assert not sheet.is_open()
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1000, 800), (1400, 900)], ids=str)
+@pytest.mark.parametrize("game", ["Head of the Line", "Get Off My Lawn"])
+def test_there_is_only_ever_one_window(qtbot: QtBot, qapp: QApplication, game: str, size: tuple[int, int]) -> None:
+    shown: set[QWidget] = set()
+
+    class Watch(QObject):
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+            if event.type() is QEvent.Type.Show and isinstance(watched, QWidget) and watched.isWindow():
+                shown.add(watched)
+            return False
+
+    watch = Watch()
+    qapp.installEventFilter(watch)
+    try:
+        window = Window(qtbot, qapp, size)
+        window.desktop.settle()
+        window.begin(game, {1: "Person", 2: "Person", 3: "Person"})
+        window.page.moves.picked.emit(0)
+        window.desktop.show_start()
+    finally:
+        qapp.removeEventFilter(watch)
+    assert shown == {window.desktop.window}

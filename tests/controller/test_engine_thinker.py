@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import logging
 import sys
 import time
@@ -12,6 +13,7 @@ from PySide6.QtCore import QProcess
 from pytestqt.qtbot import QtBot
 
 from hotl_desktop.controller.engine_thinker import EngineThinker, engine_command
+from hotl_desktop.games.base import Die
 from hotl_desktop.games.head_of_the_line import HEAD_OF_THE_LINE
 from hotl_desktop.match.dice import SeededDice
 from hotl_desktop.match.match import Match
@@ -131,3 +133,22 @@ def test_thinking_goes_on_after_a_cancel(qtbot: QtBot, match: Match, thinkers: C
     with qtbot.waitSignal(thinker.answered, timeout=ANSWER_MS) as answer:
         thinker.think(2, match, "casual")
     assert answer.args[0] == 2
+
+
+def test_the_opponents_own_chance_does_not_come_from_the_dice_to_come(
+    qtbot: QtBot, match: Match, thinkers: Callable[..., EngineThinker], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    echo = "import json,sys; [print(json.dumps({'id':0,'action':line}), flush=True) for line in sys.stdin]"
+    thinker = thinkers(echo)
+    heard: list[dict[str, object]] = []
+    monkeypatch.setattr(thinker, "_hear", lambda line: heard.append(json.loads(json.loads(line)["action"])))
+    thinker.think(1, match, "casual")
+    qtbot.waitUntil(lambda: len(heard) == 1, timeout=ANSWER_MS)
+    # The same dice so far, and quite other ones to come.
+    fallen = [step.face for step in match.steps if isinstance(step, Die)]
+    seeds = (SeededDice(number.to_bytes(32, "big")) for number in range(1, 100_000))
+    other = next(dice for dice in seeds if [dice.face(index) for index in range(len(fallen))] == fallen)
+    match.dice = other
+    thinker.think(1, match, "casual")
+    qtbot.waitUntil(lambda: len(heard) == 2, timeout=ANSWER_MS)
+    assert heard[0] == heard[1]
