@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt
 from PySide6.QtGui import QImage, QMouseEvent, QPainter
 from PySide6.QtTest import QTest
@@ -13,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from hotl_desktop.controller.game_controller import GameController
 from hotl_desktop.controller.ring import Phase, Prompt, Transition
 from hotl_desktop.games.base import Action, Event, Step
-from hotl_desktop.games.get_off_my_lawn import GetOffMyLawnState, Pass, parse_action
+from hotl_desktop.games.get_off_my_lawn import GetOffMyLawnState, Pass
 from hotl_desktop.view.goml_scene import GetOffMyLawnScene
 from hotl_desktop.view.lawn.places import UNKNOWN, Berth, Fallen, Piece, picture_of
 from hotl_desktop.view.table_view import TableView
@@ -141,11 +139,6 @@ class Table:
         self.click(point)
 
 
-def parsed(text: str) -> Action:
-    """The action that a text notates."""
-    return parse_action(text)
-
-
 def photograph(scene: GetOffMyLawnScene) -> QImage:
     """What the scene looks like, pixel by pixel."""
     image = QImage(scene.sceneRect().size().toSize(), QImage.Format.Format_ARGB32_Premultiplied)
@@ -154,6 +147,3 @@ def photograph(scene: GetOffMyLawnScene) -> QImage:
     scene.render(painter)
     painter.end()
     return image
-
-
-Check = Callable[[GetOffMyLawnState], None]

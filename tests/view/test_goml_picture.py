@@ -12,7 +12,7 @@ from hotl_desktop.controller.ring import Transition
 from hotl_desktop.games.base import DICE, Event
 from hotl_desktop.games.get_off_my_lawn import GetOffMyLawnState, Phase, Push, Roll, Stage, lay_out
 from hotl_desktop.view.goml_scene import GetOffMyLawnScene
-from hotl_desktop.view.lawn.ground import RECENT_MS, STILL_MS
+from hotl_desktop.view.lawn import ground
 from hotl_desktop.view.lawn.places import UNKNOWN, Collapsed, Fallen, InQueue, InRow, OnLawn, Piece, picture_of
 from hotl_desktop.view.lawn.story import DEAL_MS
 from hotl_desktop.view.lawn.words import collapses, default_names, falls, filled
@@ -269,15 +269,19 @@ def test_turning_the_table_fades_and_leaves_nothing_behind(qtbot: QtBot, table: 
     table.assert_shows(start())
 
 
-def test_a_window_that_is_dragged_larger_gets_its_ground_scaled_and_then_painted(qtbot: QtBot, table: Table) -> None:
-    assert STILL_MS < RECENT_MS
+def test_a_window_that_is_dragged_larger_gets_its_ground_scaled_and_then_painted(
+    qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ground, "RECENT_MS", 60_000)  # however slow the machine is
     scene = table.scene
     scene.show_state(STATE)
-    scene.set_size(QSizeF(700, 700))
-    scene.refresh()
-    for size in range(702, 712, 2):
+    sharp = []
+    for size in range(701, 711):
         scene.set_size(QSizeF(size, size))
-    table.assert_shows(STATE)
+        sharp.append(scene.ground.is_sharp)
+        table.assert_shows(STATE)
+    assert sharp == sorted(sharp, reverse=True)
+    assert set(sharp) == {True, False}
     qtbot.waitUntil(lambda: scene.ground.is_sharp)
     assert scene.ground.scale() == 1.0
     fresh = GetOffMyLawnScene(LIGHT)

@@ -16,6 +16,8 @@ from .racks import paint_rack
 
 RECENT_MS: Final = 250
 """A size that comes so soon after the last one is taken to be one of many, as when a window is dragged larger."""
+MANY: Final = 5
+"""So many of them in a row are painted each, as when a window is laid out for the first time."""
 STILL_MS: Final = 120
 """So long after the last of them the ground is painted anew."""
 
@@ -40,6 +42,7 @@ class Ground(QGraphicsPixmapItem):
         self._painted: tuple[TableLayout, Theme, float] | None = None
         self._corner = QPointF()
         self._since = QElapsedTimer()
+        self._in_a_row = 0
         self._later = QTimer(owner)
         self._later.setSingleShot(True)
         self._later.setInterval(STILL_MS)
@@ -60,7 +63,9 @@ class Ground(QGraphicsPixmapItem):
         self._wanted = TableLayout(layout.area, 0), theme, ratio
         if self.is_sharp:
             return
-        if self._can_stretch() and self._since.isValid() and self._since.elapsed() < RECENT_MS:
+        soon = self._since.isValid() and self._since.elapsed() < RECENT_MS
+        self._in_a_row = self._in_a_row + 1 if soon else 0
+        if self._in_a_row >= MANY and self._can_stretch():
             self._stretch()
             self._since.restart()
             self._later.start()
@@ -68,6 +73,7 @@ class Ground(QGraphicsPixmapItem):
             self._paint()
 
     def _can_stretch(self) -> bool:
+        """Whether the picture there is only differs in size."""
         if self._painted is None or self._wanted is None or self._painted[1:] != self._wanted[1:]:
             return False
         return self._painted[0].upright is self._wanted[0].upright
@@ -97,4 +103,4 @@ class Ground(QGraphicsPixmapItem):
         self.setScale(1.0)
         self.setPixmap(picture(area, ratio, paint))
         self.setPos(self._corner)
-        self._since.start()
+        self._since.restart()

@@ -37,6 +37,7 @@ PUSH_REACH: Final = 0.24
 """How far from its middle a push disc can be hit, in pitches."""
 PILL: Final = (0.60, 0.23)
 """Width and height of a pill on the lip of the rail, in pitches."""
+_PILL_GAP: Final = 3.0
 
 Key: TypeAlias = Source | Action
 """What a spot stands for: picking a source up, or an action."""
@@ -130,12 +131,14 @@ class SpotFinder:
         q, rail = self._layout.pitch, self._layout.lawn.rail
         height = max(PILL[1] * q, 18.0)
         words = pill_caption(self._state, action)
-        text = QFontMetricsF(pill_font(height)).horizontalAdvance(words) + 1.4 * height
-        width = max(PILL[0] * q, 44.0, text)
+        width = max(PILL[0] * q, QFontMetricsF(pill_font(height)).horizontalAdvance(words) + height)
         x = rail.center().x()
         if isinstance(action, Roll):
             last = len(self._state.player_rows[self._seat]) - 1
-            x = self._center(InRow(self._seat, 0 if action.end == "low" else last))[0].x()
+            low, high = (self._center(InRow(self._seat, slot))[0].x() for slot in (0, last))
+            # Long words under dice that lie side by side make room for each other.
+            aside = max(0.0, width + _PILL_GAP - (high - low)) / 2 if last else 0.0
+            x = low - aside if action.end == "low" else high + aside
         return QRectF(x - width / 2, rail.bottom() - 0.5 * height, width, height)
 
     def _roll(self, action: Roll) -> Spot:

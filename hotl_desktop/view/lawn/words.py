@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from hotl_desktop.games.base import Action
 from hotl_desktop.games.get_off_my_lawn import GetOffMyLawnState, Reclaim, Roll
-from hotl_desktop.games.get_off_my_lawn.places import SEAT_NUMBER, STRIKES_OUT
+from hotl_desktop.games.get_off_my_lawn.places import STRIKES_OUT
 
 from ..theme import seat_color_name
 
@@ -108,8 +108,3 @@ def pill_caption(state: GetOffMyLawnState, action: Roll | Reclaim) -> str:
     if isinstance(action, Roll):
         return QCoreApplication.translate("Lawn", "Roll")
     return f"{QCoreApplication.translate('Lawn', 'Take back')} · {strike(state.strikes[state.turn] + 1)}"
-
-
-def seat_number(name: str) -> int:
-    """The number of a seat by its name in the rules."""
-    return SEAT_NUMBER[name]
