@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from hotl_desktop.app.lesson_table import LessonTable
 from hotl_desktop.controller.ring import Phase
 from hotl_desktop.games.base import Action
-from hotl_desktop.games.get_off_my_lawn import GET_OFF_MY_LAWN, POSITIONS, Advance, Place, Push, Roll
+from hotl_desktop.games.get_off_my_lawn import GET_OFF_MY_LAWN, POSITIONS, Advance, GetOffMyLawnState, Place, Push, Roll
 from hotl_desktop.games.head_of_the_line import HEAD_OF_THE_LINE, Line, Relocate
 from hotl_desktop.resources import resource_path
 from hotl_desktop.tutorial.courses import load_courses
@@ -107,7 +107,7 @@ class Learner:
             scene.pick(source)
         if isinstance(action, Place):
             point = lawn.die_center(action.row, POSITIONS.index(action.position))
-        elif isinstance(action, Push | Advance) and source == scene.picked:
+        elif isinstance(action, Push | Advance) and source == scene.picked and self._is_full(action.row):
             point = lawn.push_center(action.row, action.side)
         else:
             return False
@@ -116,6 +116,10 @@ class Learner:
             return False  # a press there means something that is offered
         self.click_scene(point)
         return True
+
+    def _is_full(self, row: int) -> bool:
+        state = self.controller.state
+        return isinstance(state, GetOffMyLawnState) and state.facts(row).full
 
 
 @pytest.fixture(scope="module")
