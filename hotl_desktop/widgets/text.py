@@ -156,6 +156,7 @@ class ElidedLabel(QLabel):
         """Show `text`; line breaks in it become spaces."""
         super().setText(" ".join(text.split("\n")))
         self._tell_the_rest()
+        self.update()  # all of it: Qt would leave the margins alone, where descenders may reach
 
     def sizeHint(self) -> QSize:
         metrics = self.fontMetrics()

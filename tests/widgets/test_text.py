@@ -7,8 +7,10 @@ import unicodedata
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QLabel
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtGui import QPaintEvent, QRegion
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
 
 from hotl_desktop.match.player import KINDS, LEVELS
 from hotl_desktop.view.theme import TextRole
@@ -139,3 +141,26 @@ def test_a_tone_can_change(themes: ThemeHost, show: ShowIn) -> None:
     assert label.palette().color(label.foregroundRole()) == tokens.ink2
     set_tone(label, Tone.WARN)
     assert label.palette().color(label.foregroundRole()) == tokens.warn
+
+
+def test_another_text_leaves_nothing_of_the_one_before(qtbot: QtBot, themes: ThemeHost) -> None:
+    label = ElidedLabel("gypsy jogging")
+    label.setContentsMargins(4, 0, 0, 6)
+    qtbot.addWidget(label)
+    label.resize(200, 16)
+    label.show()
+    QApplication.processEvents()
+    regions: list[QRegion] = []
+
+    class Watch(QObject):
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+            if isinstance(event, QPaintEvent):
+                regions.append(event.region())
+            return False
+
+    watch = Watch()
+    label.installEventFilter(watch)
+    label.setText("12")
+    QApplication.processEvents()
+    assert regions
+    assert regions[-1].boundingRect() == label.rect()
