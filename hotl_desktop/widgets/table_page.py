@@ -17,6 +17,7 @@ from .buttons import Button
 from .commitment_label import CommitmentLabel
 from .dice_tray import DiceTray
 from .faces_strip import FacesStrip
+from .focus_ring import set_focus_radius
 from .move_list import MoveList
 from .player_panel import PlayerPanel
 from .replay_bar import ReplayBar
@@ -81,6 +82,7 @@ class TablePage(QWidget):
         self._arrangement: Arrangement | None = None
         self._tabs = QTabWidget(self)
         self._tabs.setDocumentMode(True)
+        set_focus_radius(self.view, -1)  # the board itself shows what the keyboard is at
         self._make_columns()
         self.undo_button.clicked.connect(self.undo_wanted)
         self.redo_button.clicked.connect(self.redo_wanted)
