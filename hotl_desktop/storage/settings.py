@@ -70,6 +70,8 @@ class Settings:
     """The last setup by the name of the game, as plain data; whoever reads it checks it against the game."""
     recent: tuple[str, ...] = ()
     """Paths of record files, the last used first."""
+    lessons: Mapping[str, Any] = field(default_factory=dict)
+    """How far the learner has come, as plain data; whoever reads it makes sense of it."""
 
 
 def _one_of(*values: str | int) -> Callable[[Any], Any]:
@@ -119,6 +121,12 @@ def _setups(value: Any) -> dict[str, dict[str, Any]]:
     return {name: setup for name, setup in value.items() if isinstance(setup, dict)}
 
 
+def _plain(value: Any) -> dict[str, Any]:
+    if not isinstance(value, dict):
+        raise ValueError
+    return value
+
+
 def _paths(value: Any) -> tuple[str, ...]:
     if not isinstance(value, list):
         raise ValueError
@@ -140,6 +148,7 @@ _CHECKS: Final[Mapping[str, Callable[[Any], Any]]] = {
     "window": _window,
     "setups": _setups,
     "recent": _paths,
+    "lessons": _plain,
 }
 
 
@@ -161,6 +170,7 @@ def plain_settings(settings: Settings) -> dict[str, Any]:
     window = settings.window
     if window is not None:
         plain["window"] = {one.name: getattr(window, one.name) for one in fields(WindowPlace)}
+    plain["lessons"] = dict(settings.lessons)
     plain["setups"] = {name: dict(setup) for name, setup in settings.setups.items()}
     plain["recent"] = list(settings.recent)
     return plain

@@ -42,6 +42,7 @@ CHANGED = Settings(
     window=WindowPlace(-1920, 40, 1400, 900, maximized=True),
     setups={"head-of-the-line": {"players": ["Ada", "Çelik"], "options": {"launch_until": "hub"}}},
     recent=("/games/a.hotl", "/games/b\udce4d.hotl"),
+    lessons={"finished": ["head-of-the-line/01-first-line"], "left_at": {"head-of-the-line/02-out-of-the-zone": 3}},
 )
 
 

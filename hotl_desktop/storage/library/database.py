@@ -23,8 +23,11 @@ COMPANIONS: Final = ("", "-wal", "-shm")
 
 _MAGIC: Final = b"SQLite format 3\0"
 _HEAD_BYTES: Final = 100
-_VERSION_AT: Final = struct.Struct(">I")
-"""The user version, at byte 60 of the head."""
+_MARKS: Final = struct.Struct(">I4xI")
+"""The version and the mark of the application, at byte 60 of the head."""
+_MARKS_AT: Final = 60
+_LAST_VERSION: Final = 1000
+"""What is beyond is no version but damage."""
 
 _TROUBLES: Final = {
     sqlite3.SQLITE_FULL: Trouble.FULL,
@@ -38,6 +41,10 @@ _TROUBLES: Final = {
     sqlite3.SQLITE_CORRUPT: Trouble.BROKEN,
     sqlite3.SQLITE_NOTADB: Trouble.BROKEN,
 }
+
+
+_READING: Final = (sqlite3.Error, UnicodeDecodeError)
+"""What reading a damaged database raises: SQLite quotes the damage in its messages, which Python may not decode."""
 
 
 class Damaged(Exception):
@@ -56,6 +63,8 @@ def sql_told_as(task: Task, path: Path) -> Iterator[None]:
         yield
     except sqlite3.Error as error:
         raise StorageProblem(task, _TROUBLES.get(code_of(error), Trouble.OTHER), path, str(error)) from error
+    except UnicodeDecodeError as error:
+        raise StorageProblem(task, Trouble.BROKEN, path, "the database is damaged") from error
 
 
 @contextmanager
@@ -67,6 +76,8 @@ def _damage_noticed() -> Iterator[None]:
         if code_of(error) in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR, 0):
             raise Damaged(str(error)) from error
         raise
+    except UnicodeDecodeError as error:
+        raise Damaged("rubbish") from error
 
 
 def look(path: Path, newest: int) -> None:
@@ -82,7 +93,8 @@ def look(path: Path, newest: int) -> None:
     # Whatever SQLite opens, it makes companions for: look at the head of the file first, then ask what the log says.
     with path.open("rb") as file:
         head = file.read(_HEAD_BYTES)
-    if head.startswith(_MAGIC) and _VERSION_AT.unpack_from(head.ljust(_HEAD_BYTES, b"\0"), 60)[0] > newest:
+    version, application = _MARKS.unpack_from(head.ljust(_HEAD_BYTES, b"\0"), _MARKS_AT)
+    if head.startswith(_MAGIC) and application == APPLICATION and newest < version <= _LAST_VERSION:
         raise StorageProblem(Task.READ_LIBRARY, Trouble.NEWER, path)
     with _damage_noticed(), contextlib.closing(connect_to_read(path)) as connection:
         (application,) = connection.execute("PRAGMA application_id").fetchone()
@@ -90,6 +102,8 @@ def look(path: Path, newest: int) -> None:
         (tables,) = connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
         if application != APPLICATION and (application, version, tables) != (0, 0, 0):
             raise Damaged("the database of another program")
+        if not 0 <= version <= _LAST_VERSION:
+            raise Damaged(f"version {version}")
         if version > newest:
             raise StorageProblem(Task.READ_LIBRARY, Trouble.NEWER, path)
         # Not the quick check: it does not notice when an index and its table disagree.
@@ -100,12 +114,16 @@ def look(path: Path, newest: int) -> None:
 
 def connect_to_read(path: Path) -> sqlite3.Connection:
     """A connection that cannot change the file."""
-    return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=BUSY_SECONDS)
+    connection = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=BUSY_SECONDS)
+    connection.text_factory = _text
+    return connection
 
 
 def connect(path: Path) -> sqlite3.Connection:
     """A connection to read and write, to a file that is made where there is none. Any thread may use it, in turn."""
     connection = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False)
+    # A changed byte within a text goes unnoticed by SQLite; it must not take the whole list with it.
+    connection.text_factory = _text
     try:
         # First of all, so that a schema made by somebody else cannot do anything on our behalf.
         connection.execute("PRAGMA trusted_schema = OFF")
@@ -116,6 +134,10 @@ def connect(path: Path) -> sqlite3.Connection:
         connection.close()
         raise
     return connection
+
+
+def _text(data: bytes) -> str:
+    return data.decode("utf-8", "replace")
 
 
 @contextmanager
@@ -201,10 +223,10 @@ def move_aside(path: Path) -> Path:
 def salvage(path: Path) -> list[bytes]:
     """All records that can still be read from a damaged database."""
     found: dict[int, bytes] = {}
-    with contextlib.suppress(sqlite3.Error), contextlib.closing(connect_to_read(path)) as connection:
+    with contextlib.suppress(*_READING), contextlib.closing(connect_to_read(path)) as connection:
         connection.text_factory = bytes
         for order in ("ASC", "DESC"):  # from both ends, up to the damage
-            with contextlib.suppress(sqlite3.Error):
+            with contextlib.suppress(*_READING):
                 for number, record in connection.execute(f"SELECT number, record FROM games ORDER BY number {order}"):
                     if number in found:
                         break

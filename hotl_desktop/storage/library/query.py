@@ -166,9 +166,9 @@ def _row(row: Sequence[Any], players: list[PlayerRow]) -> GameRow:
     return GameRow(
         id=game_id,
         game=game,
-        options=json.loads(options),
+        options=_options(options),
         opponents=opponents,
-        result=None if result is None else Result(result),
+        result=next((one for one in Result if one.value == result), None),
         started=started,
         finished=finished,
         seconds=seconds,
@@ -177,3 +177,12 @@ def _row(row: Sequence[Any], players: list[PlayerRow]) -> GameRow:
         duplicate=duplicate,
         players=tuple(players),
     )
+
+
+def _options(text: str) -> dict[str, Any]:
+    """The options of a game; none where their text is damaged."""
+    try:
+        options = json.loads(text)
+    except ValueError:
+        return {}
+    return options if isinstance(options, dict) else {}

@@ -437,3 +437,25 @@ def test_a_row_whose_record_is_damaged_is_read_from_its_file_and_replaced_when_i
 
 def test_rows_of_an_unknown_game_are_none(full: Library) -> None:
     assert rows.read(full._connection, "0" * 32) is None
+
+
+@pytest.mark.parametrize("damage", [b"{\xff", b"{", b"[]", b"5", b"\xff\xff"])
+def test_changed_bytes_in_a_row_do_not_take_the_list_with_them(tmp_path: Path, damage: bytes) -> None:
+    library = filled(tmp_path, range(3))
+    game = game_id(expected(1))
+    other = sqlite3.connect(library.path, isolation_level=None)
+    for column in ("options", "result", "record", "started", "dice"):
+        other.execute(f"UPDATE games SET {column} = CAST(? AS TEXT) WHERE id = ?", (damage, game))
+    other.execute("UPDATE players SET name = CAST(? AS TEXT), level = CAST(? AS TEXT)", (damage, damage))
+    other.close()
+    page = library.find()
+    assert page.total == len(page.rows) == 3
+    (row,) = (one for one in page.rows if one.id == game)
+    assert (row.options, row.result) == ({}, None)
+    kept = library.match(game)
+    assert kept is not None
+    assert kept.steps == expected(1).steps
+    assert library.export_csv(tmp_path / "games.csv") == 3
+    assert library.check()
+    assert library.dice()
+    assert library.by_player() == ()

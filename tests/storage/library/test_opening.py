@@ -14,6 +14,7 @@ from hotl_desktop.match.record import read_record
 from hotl_desktop.storage.finished import FinishedGames
 from hotl_desktop.storage.library import Query, open_library
 from hotl_desktop.storage.library import database as database_module
+from hotl_desktop.storage.library.database import sql_told_as
 from hotl_desktop.storage.library.schema import APPLICATION, STEPS
 from hotl_desktop.storage.places import Places
 from hotl_desktop.storage.problems import StorageProblem, Task, Trouble
@@ -200,6 +201,8 @@ def test_a_second_damage_does_not_replace_the_first(profile: Places) -> None:
         "ALTER TABLE games DROP COLUMN seconds",
         "PRAGMA application_id = 5",
         "PRAGMA user_version = 0",
+        "PRAGMA user_version = -7",
+        "PRAGMA user_version = 1000000",
     ],
 )
 def test_a_database_of_another_shape_is_damaged(profile: Places, statement: str) -> None:
@@ -384,3 +387,20 @@ def test_a_file_that_cannot_be_opened_for_writing_is_closed_again(
     with pytest.raises(StorageProblem) as caught:
         opened(profile.data.parent)
     assert caught.value.task is Task.READ_LIBRARY
+
+
+@pytest.mark.parametrize("bad", [b"CREATE TABL\xff players", b"CREATE TABLE pl\xffyers", b"\xfeREATE TABLE players"])
+def test_damage_that_sqlite_quotes_in_its_message(profile: Places, bad: bytes) -> None:
+    data = profile.library.read_bytes()
+    assert b"CREATE TABLE players" in data
+    damaged_profile(profile, data.replace(b"CREATE TABLE players", bad))
+    library, report = opened(profile.data.parent)
+    assert report.moved_aside is not None
+    assert library.ids() == IDS
+    library.close()
+
+
+def test_an_error_that_cannot_be_decoded_is_damage(tmp_path: Path) -> None:
+    with pytest.raises(StorageProblem) as caught, sql_told_as(Task.READ_LIBRARY, tmp_path):
+        b"\xff".decode()
+    assert caught.value.kind == (Task.READ_LIBRARY, Trouble.BROKEN)
