@@ -51,8 +51,11 @@ setup(
     package_data={
         "hotl_desktop": ["py.typed", "**/*.md", "**/*.pxd", "**/*.pyi"],
         "hotl_desktop._resources": [
-            str(file.relative_to(RESOURCES)) for file in sorted(RESOURCES.rglob("*")) if file.is_file()
+            str(file.relative_to(RESOURCES))
+            for file in sorted(RESOURCES.rglob("*"))
+            if file.is_file() and file.parent.name != "screenshots" and file.suffix != ".ts"
         ],
     },
+    exclude_package_data={"": ["*.c"]},
     ext_modules=kernels(),
 )
