@@ -126,12 +126,16 @@ def _configuration(bundle: Path, icons: Path, work: Path, compression: str) -> d
 
 
 def _contents(bundle: Path, icons: Path, work: Path) -> Iterator[dict[str, Any]]:
-    """The files of the packages."""
+    """The files of the packages, and the folders that are theirs alone."""
+    for folder in (f"/usr/share/doc/{NAME}", PLACE):
+        yield {"dst": folder, "type": "dir", "file_info": {"mode": 0o755}}
     for file in sorted(bundle.rglob("*")):
         place = f"{PLACE}/{file.relative_to(bundle).as_posix()}"
         if file.is_symlink():
             yield {"src": os.readlink(file), "dst": place, "type": "symlink"}
-        elif file.is_file():
+        elif file.is_dir():
+            yield {"dst": place, "type": "dir", "file_info": {"mode": 0o755}}
+        else:
             runs = file.parent == bundle
             yield {"src": str(file), "dst": place, "file_info": {"mode": 0o755 if runs else 0o644}}
     for program in (NAME, "hotl"):
