@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QRect, Qt, QTimer, Slot
 from PySide6.QtGui import QAction, QGuiApplication
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from hotl_desktop import __version__
 from hotl_desktop.games.names import LINE_NAME, TITLES
@@ -36,9 +36,11 @@ if TYPE_CHECKING:
     from hotl_desktop.storage.autosave import Unfinished
     from hotl_desktop.storage.instance import Message
     from hotl_desktop.storage.problems import StorageProblem
+    from hotl_desktop.tutorial.progress import Progress
     from hotl_desktop.widgets.setup_page import SetupPage
 
     from .files import Files
+    from .learning_desk import LearningDesk
     from .library_desk import LibraryDesk
     from .table import Table
 
@@ -93,6 +95,7 @@ class Desktop(QObject):
         self._recover()
         self.keeping.open_library()
         self.library_desk.refresh()
+        self._offer_lessons()
 
     def _recover(self) -> None:
         """Find the games of earlier times that wait to be played on."""
@@ -173,6 +176,70 @@ class Desktop(QObject):
         desk.recent_changed.connect(self.start_page.set_recent)
         return desk
 
+    @cached_property
+    def learning(self) -> LearningDesk:
+        """The lessons, the rules, the keys."""
+        from hotl_desktop.tutorial.progress import Progress  # noqa: PLC0415 - not before the first paint
+
+        from .learning_desk import LearningDesk  # noqa: PLC0415 - not before the first paint
+
+        desk = LearningDesk(self.window, self.themes, self.message_sheet.say, self)
+        desk.set_speed(self._speed)
+        desk.set_reduced_motion(self.themes.reduced_motion)
+        desk.set_progress(Progress.from_plain(self.keeping.settings.lessons))
+        desk.left.connect(self.show_start)
+        desk.came_back.connect(self._come_back)
+        desk.progress_changed.connect(self._keep_progress)
+        return desk
+
+    @Slot(object)
+    def _keep_progress(self, progress: Progress) -> None:
+        self.keeping.change(replace(self.keeping.settings, lessons=progress.plain()))
+
+    @Slot(str)
+    def show_lessons(self, game_name: str) -> None:
+        """Show the lessons of a game; a match on the table stays there and stands still."""
+        if self._made_table is not None:
+            self._made_table.controller.pause()
+        self.learning.show_courses(game_name)
+        self._show_what_is_possible()
+
+    @Slot()
+    def show_rules(self) -> None:
+        """Show the rules of the game on the table, at the rule that has just been named as a reason."""
+        table = self._made_table
+        at_table = table is not None and self.window.page is table.page and table.match is not None
+        if table is not None and at_table:
+            assert table.match is not None
+            rule = table.presenter.rule_in_doubt
+            table.controller.pause()
+            self.learning.show_rule(rule, table.match.game)
+        else:
+            self.learning.show_rule("", self.learning.game_shown)
+        self._show_what_is_possible()
+
+    @Slot(object)
+    def _come_back(self, page: QWidget) -> None:
+        table = self._made_table
+        if table is not None and page is table.page and not table.page.replay.isVisibleTo(table.page):
+            table.go_on()
+        self._show_what_is_possible()
+
+    @Slot()
+    def _show_keys(self) -> None:
+        self.learning.show_keys(self.window.findChildren(QAction))
+
+    def _offer_lessons(self) -> None:
+        """Ask a new person once whether to learn the games first."""
+        if self.keeping.settings.tutorial_offered or self.window.page is not self.start_page:
+            return
+        from hotl_desktop.widgets.welcome_sheet import WelcomeSheet  # noqa: PLC0415 - only once
+
+        self.keeping.change(replace(self.keeping.settings, tutorial_offered=True))
+        self._welcome = WelcomeSheet(self.themes, self.window, tuple(TITLES.items()))
+        self._welcome.learn.connect(self.show_lessons)
+        self._welcome.welcome()
+
     @Slot()
     def show_library(self) -> None:
         """Show the finished games; a match on the table stays there and stands still."""
@@ -210,7 +277,8 @@ class Desktop(QObject):
         self.start_page.open_file.connect(self._ask_for_file)
         self.start_page.open_recent.connect(self._open_finished)
         self.start_page.all_games.connect(self.show_library)
-        self.start_page.set_learn_available(False)
+        self.start_page.learn.connect(self.show_lessons)
+        self.start_page.set_learn_available(True)
 
     def _connect_menus(self) -> None:
         window = self.window
@@ -221,6 +289,9 @@ class Desktop(QObject):
         window.theme_chosen.connect(self.choose_theme)
         window.speed_chosen.connect(self.set_speed)
         window.about_action.triggered.connect(self.show_about)
+        window.rules_action.triggered.connect(self.show_rules)
+        window.learn_action.triggered.connect(lambda: self.show_lessons(self.learning.game_shown.name))
+        window.keys_action.triggered.connect(self._show_keys)
         self._show_settings()
         for switch in self._switches():
             switch.toggled.connect(self._keep_settings)
@@ -381,12 +452,16 @@ class Desktop(QObject):
         self.window.set_speed_choice(speed)
         if self._made_table is not None:
             self._made_table.set_speed(speed)
+        if "learning" in self.__dict__:
+            self.learning.set_speed(speed)
 
     @Slot(bool)
     def set_reduced_motion(self, on: bool) -> None:
         """Fade instead of moving."""
         self.themes.set_motion(self._speed, reduced=on)
         self.table.presenter.set_reduced_motion(on)
+        if "learning" in self.__dict__:
+            self.learning.set_reduced_motion(on)
 
     @Slot()
     def show_about(self) -> None:
@@ -407,6 +482,8 @@ class Desktop(QObject):
         self._keep_window_place()
         if self._made_table is not None:
             self._made_table.close()
+        if "learning" in self.__dict__:
+            self.learning.close()
         self.keeping.close()
 
     def _keep_window_place(self) -> None:

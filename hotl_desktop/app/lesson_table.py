@@ -136,13 +136,18 @@ class LessonTable(QObject):
             NotLoadable: its script cannot be played.
         """
         self._finished = None
+        if self._waits_in_its_game(lesson):
+            self.controller.advance()
+            return
         self.page.tray.start_afresh()
         self.controller.open(lesson, self._progress.step_of(lesson), self.tr("Blue", "the learner's name in lessons"))
 
-    def open_next(self, game_name: str) -> None:
-        """Begin or go on with the first lesson of a game that is not finished; the first of all when all are."""
-        course = self._courses[game_name]
-        self.open(self._progress.next_of(course.lessons) or course.lessons[0])
+    def _waits_in_its_game(self, lesson: Lesson) -> bool:
+        """Whether `lesson` is on the table with a whole game that is not over: that is gone on with, not begun anew."""
+        if not self.controller.has_lesson:
+            return False
+        tutor = self.controller.tutor
+        return tutor.lesson is lesson and tutor.step.kind is Kind.GAME and not tutor.is_done
 
     @property
     def lesson(self) -> Lesson | None:
@@ -154,7 +159,11 @@ class LessonTable(QObject):
         """Leave the lesson; it can be gone on with."""
         self.presenter.finish()
         self._highlights.clear()
-        self.controller.close()
+        self._finished = None
+        if self.controller.has_lesson and self._waits_in_its_game(self.controller.tutor.lesson):
+            self.controller.pause()
+        else:
+            self.controller.close()
         self.left.emit()
 
     @Slot()

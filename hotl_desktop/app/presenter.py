@@ -67,6 +67,7 @@ class TablePresenter(QObject):
         self._breath = QTimer(self)
         self._breath.setSingleShot(True)
         self._breath.timeout.connect(self._end_breath)
+        self._rule_in_doubt = ""
         self._doubt = QTimer(self)
         self._doubt.setSingleShot(True)
         self._doubt.setInterval(_DOUBT_MS)
@@ -417,8 +418,14 @@ class TablePresenter(QObject):
         if reason is not None:
             self._refuse(reason)
 
+    @property
+    def rule_in_doubt(self) -> str:
+        """The number of the rule that the status line names just now as a reason; empty for none."""
+        return self._rule_in_doubt if self._doubt.isActive() else ""
+
     @Slot(object)
     def _refuse(self, reason: IllegalAction) -> None:
+        self._rule_in_doubt = reason.rule
         sentence = self._desk.refusal(self._controller.match, reason)
         self._page.status.say(self._seat_index(self._controller.prompt), sentence)
         self._doubt.start()

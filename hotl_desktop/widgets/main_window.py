@@ -154,6 +154,12 @@ class MainWindow(QMainWindow):
 
     def _make_help_menu(self) -> None:
         menu = self.menuBar().addMenu(self.tr("&Help"))
+        self.rules_action = self._add(menu, self.tr("&Rules of the game"), Key.HelpContents, "F1")
+        self.learn_action = self._add(menu, self.tr("&Learn by playing"))
+        # On macOS, Ctrl+? is the key of the help.
+        taken = QKeySequence("Ctrl+?") in self.rules_action.shortcuts()
+        self.keys_action = self._add(menu, self.tr("&Keys"), "Ctrl+/" if taken else "Ctrl+?")
+        menu.addSeparator()
         self.about_action = self._add(menu, self.tr("&About HOTL Desktop"))
         self.about_action.setMenuRole(QAction.MenuRole.AboutRole)
 
