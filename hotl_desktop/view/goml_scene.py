@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Final, cast
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
@@ -17,7 +16,6 @@ from hotl_desktop.games.get_off_my_lawn import (
     Advance,
     GetOffMyLawnState,
     Pass,
-    Phase,
     Place,
     Push,
     Roll,
@@ -28,16 +26,14 @@ from hotl_desktop.games.get_off_my_lawn.actions import PUSH
 
 from .lawn import words
 from .lawn.choices import Boundary, Choices, Source, Waiting, source_of
-from .lawn.forecast import DIMMED, Forecast, forecast
+from .lawn.dice_layer import DiceLayer
+from .lawn.forecast import forecast
 from .lawn.ground import Ground
-from .lawn.layout import Z_LIVE, Pose, TableLayout
+from .lawn.layout import TableLayout
 from .lawn.marks import MarkLayer, MarkPictures
-from .lawn.offers import Marks, Scene, focus_mark, last_marks, offer_marks, preview_marks, table_marks, tag_mark
+from .lawn.offers import focus_mark, offer_marks
 from .lawn.places import (
-    UNKNOWN,
     Berth,
-    Counts,
-    Fallen,
     InQueue,
     InRow,
     OnLawn,
@@ -45,21 +41,20 @@ from .lawn.places import (
     counts_of,
     picture_of,
 )
+from .lawn.previews import preview_marks
 from .lawn.props import Props
+from .lawn.setting import Marks, Setting, tag_mark
 from .lawn.spots import Key, Spot, SpotFinder, next_spot, spot_at
-from .lawn.sprites import DieSprite, SpritePool
+from .lawn.sprites import DieSprite
 from .lawn.story import DEAL_MS, Stage, Storyteller
+from .lawn.table_marks import last_marks, table_marks
 from .paint import square
 from .pixmaps import PieceCache
 from .table_scene import TableScene, Way
 from .theme import Moves, Speed, Theme
 from .timeline import Timeline
 
-_CARRY_Z: Final = 80.0
 _VEIL_Z: Final = 1e5
-_ROLL_LIFT: Final = 0.16
-_ROLL_TILT: Final = -9.0
-"""How a boundary die is held that is about to be rolled."""
 
 
 class GetOffMyLawnScene(TableScene):
@@ -73,26 +68,18 @@ class GetOffMyLawnScene(TableScene):
     def __init__(self, theme: Theme, parent: QObject | None = None, *, cache: PieceCache | None = None) -> None:
         """Args: cache: pictures of dice to share with other scenes."""
         super().__init__(theme, parent)
-        self._cache = cache or PieceCache()
         self._names = words.default_names()
         self._viewer: int | None = None
         self._big = 0
         self._layout = TableLayout(QRectF(0, 0, 100, 100), 0)
         self._ground = Ground(self)
         self.addItem(self._ground)
-        self._pool = SpritePool(self, self._cache)
-        self._dice: dict[Berth, DieSprite] = {}
-        self._picture: dict[Berth, Piece] = {}
-        self._counts = counts_of({})
+        self._dice = DiceLayer(self, self, cache or PieceCache())
         self._pictures = MarkPictures()
         self._table_layer = MarkLayer(self, self._pictures)
         self._offer_layer = MarkLayer(self, self._pictures)
         self._story_layer = MarkLayer(self, self._pictures)
-        self._ghost = DieSprite(self._cache)
-        self._ghost.setVisible(False)
-        self.addItem(self._ghost)
         self._drawn: GetOffMyLawnState | None = None
-        self._fell: tuple[int, Side] | None = None
         self._last: Action | None = None
 
         self._choices: Choices | None = None
@@ -102,8 +89,6 @@ class GetOffMyLawnScene(TableScene):
         self._doubting: Action | None = None
         self._by_keys = False
         self._key_at: Key | None = None
-        self._seen: Forecast | None = None
-        self._ease: Timeline | None = None
         self._fade: Timeline | None = None
         self._fading: QGraphicsPixmapItem | None = None
 
@@ -112,7 +97,6 @@ class GetOffMyLawnScene(TableScene):
         self._only_pointed = False
         self._pointer: QPointF | None = None
         self._just_come = False
-        self._carried: DieSprite | None = None
 
     # ------------------------------------------------------------------------------------------------- settings
 
@@ -172,16 +156,12 @@ class GetOffMyLawnScene(TableScene):
 
     def shown(self) -> dict[Berth, Piece]:
         """What the scene shows at rest: the dice that truly lie still at their places, no ghosts."""
-        found: dict[Berth, Piece] = {}
-        for sprite in self._pool.visible:
-            if sprite.place is not None and sprite.is_at_rest and sprite.pose == self._rest_pose(sprite.place):
-                found[sprite.place] = sprite.piece
-        return found
+        return self._dice.shown()
 
     @property
     def dice_count(self) -> int:
         """How many dice are seen, moving ones and ghosts included."""
-        return len(self._pool.visible) + self._ghost.isVisible()
+        return self._dice.count
 
     @property
     def ground(self) -> Ground:
@@ -194,11 +174,11 @@ class GetOffMyLawnScene(TableScene):
         Raises:
             KeyError: none does.
         """
-        return self._dice[place]
+        return self._dice.dice[place]
 
     def point_of(self, place: Berth) -> QPointF:
         """Where a die lies, or would lie, at a place."""
-        return self._rest_pose(place).center
+        return self._dice.rest_pose(place).center
 
     @property
     def picked(self) -> Source | None:
@@ -240,7 +220,7 @@ class GetOffMyLawnScene(TableScene):
         """Where to click for `action`, once what it needs is picked up, see `pick_point`."""
         if self._choices is None or self._state is None:
             raise ValueError("nothing is offered")
-        finder = SpotFinder(self._layout, self._lawn_state, self._counts)
+        finder = SpotFinder(self._layout, self._lawn_state, self._dice.counts)
         for spot in finder.spots(self._choices, source_of(action)):
             if spot.key == action:
                 return spot.center
@@ -258,8 +238,8 @@ class GetOffMyLawnScene(TableScene):
         return self._drawn
 
     @property
-    def _scene(self) -> Scene:
-        return Scene(self._layout, self._theme, self._lawn_state, self._counts, self._names)
+    def _setting(self) -> Setting:
+        return Setting(self._layout, self._theme, self._lawn_state, self._dice.counts, self._names)
 
     # -------------------------------------------------------------------------------------------------- the ground
 
@@ -283,40 +263,10 @@ class GetOffMyLawnScene(TableScene):
     def _draw_state(self, state: State) -> None:
         assert isinstance(state, GetOffMyLawnState)
         self._drawn = state
-        self._drop_ease()
         self._drop_fade()
-        self._carried = None
-        self._seen = None
-        self._ghost.setVisible(False)
         self._story_layer.clear()
-        fell_from = self._fell if state.phase is Phase.FALLEN_DIE else None
-        self._picture = picture_of(state, fell_from[0] if fell_from else UNKNOWN)
-        self._counts = counts_of(self._picture)
-        ratio = self.device_ratio
-        self._pool.begin()
-        self._dice = {}
-        for place, piece in self._picture.items():
-            sprite = self._pool.next(self._theme, ratio)
-            sprite.place = place
-            sprite.rest(piece, self._rest_pose(place, state))
-            self._dice[place] = sprite
-        self._pool.end()
-        self._ghost.dress(self._theme, ratio)
+        self._dice.lay(state, self._layout, self._theme, self.device_ratio)
         self._draw_marks()
-
-    def _rest_pose(self, place: Berth, state: GetOffMyLawnState | None = None, counts: Counts | None = None) -> Pose:
-        """How a die lies at a place of the position, or of another one with other numbers of dice."""
-        state, counts = state or self._lawn_state, counts or self._counts
-        pose = self._layout.pose(place, counts)
-        if isinstance(place, Fallen) and self._fell is not None:
-            row, side = self._fell
-            waiting = len(state.staged[2 * row - 2 + (side == "R")])
-            return self._layout.fallen_pose(row, side, waiting)
-        if state.phase is Phase.BOUNDARY_ROLL and isinstance(place, InRow) and place.seat == state.turn:
-            slot = 0 if state.rolling == "low" else counts.rows[place.seat] - 1
-            if place.slot == slot:
-                return replace(pose, lift=_ROLL_LIFT, tilt=_ROLL_TILT, z=Z_LIVE + 6)
-        return pose
 
     def leaves_mark(self, action: Action) -> bool:
         """See `TableScene.leaves_mark`: what puts a die somewhere does."""
@@ -353,7 +303,7 @@ class GetOffMyLawnScene(TableScene):
 
     def _find_spots(self) -> None:
         assert self._choices is not None
-        finder = SpotFinder(self._layout, self._lawn_state, self._counts)
+        finder = SpotFinder(self._layout, self._lawn_state, self._dice.counts)
         self._spots = finder.spots(self._choices, self._picked)
 
     def _clear_offers(self) -> None:
@@ -362,7 +312,7 @@ class GetOffMyLawnScene(TableScene):
         self._spots = ()
         self._hovered = None
         self._press = self._pressed = None
-        self._lay_down()
+        self._dice.lay_down()
         self._stop_doubting()
         self._point_with_shape(None)
         self._draw_marks()
@@ -385,29 +335,29 @@ class GetOffMyLawnScene(TableScene):
         """Bring every mark, and the dice that a preview moves, in line with what is offered and pointed at."""
         if self._drawn is None or self.sceneRect().isEmpty():
             return
-        scene, ratio = self._scene, self.device_ratio
+        setting, ratio = self._setting, self.device_ratio
         pointed = self._pointed if not isinstance(self._pointed, Roll | Pass) else None
         seen = None
         if self._choices is not None and pointed is not None:
-            seen = forecast(self._lawn_state, self._picture, pointed, self._layout, self._counts)
-        marks = table_marks(scene, pointed, seen)
+            seen = forecast(self._lawn_state, self._dice.picture, pointed, self._layout, self._dice.counts)
+        marks = table_marks(setting, pointed, seen)
         if pointed is None:
-            marks |= last_marks(scene, self._last)
+            marks |= last_marks(setting, self._last)
         self._table_layer.show(marks, ratio)
         if self._choices is None:
             self._offer_layer.clear()
         else:
-            marks = offer_marks(scene, self._choices, self._spots, self._picked, self._hovered, seen)
+            marks = offer_marks(setting, self._choices, self._spots, self._picked, self._hovered, seen)
             if seen is not None:
-                marks |= preview_marks(scene, seen)
-            marks |= self._words_about(scene)
+                marks |= preview_marks(setting, seen)
+            marks |= self._words_about(setting)
             if self._by_keys and self._hovered is not None:
-                marks["focus"] = focus_mark(scene, self._hovered)
+                marks["focus"] = focus_mark(setting, self._hovered)
             self._offer_layer.show(marks, ratio)
         if not self.is_telling:
-            self._show_forecast(seen)
+            self._dice.preview(seen, at_once=self._speed is Speed.INSTANT or self._reduced_motion)
 
-    def _words_about(self, scene: Scene) -> Marks:
+    def _words_about(self, setting: Setting) -> Marks:
         """The tag at what is pointed at, where no die says it."""
         spot = self._hovered
         if spot is None or spot.is_source:
@@ -417,71 +367,12 @@ class GetOffMyLawnScene(TableScene):
         if isinstance(action, Roll):
             # Above the die, which should stay in sight.
             seat = self._lawn_state.turn
-            slot = 0 if action.end == "low" else self._counts.rows[seat] - 1
-            die = self._layout.pose(InRow(seat, slot), self._counts)
+            slot = 0 if action.end == "low" else self._dice.counts.rows[seat] - 1
+            die = self._layout.pose(InRow(seat, slot), self._dice.counts)
             about = about.united(square(die.center, die.side))
         if spot.blocked and isinstance(action, Place | Push | Advance):
             text = words.lacks_strength(self._lawn_state, action.row, advancing=isinstance(action, Advance))
-        return {"words": tag_mark(scene, text, about)} if text else {}
-
-    # ----------------------------------------------------------------------------------------- dice in a preview
-
-    def _show_forecast(self, seen: Forecast | None) -> None:
-        """Lay the dice as they would lie; as they do lie for None."""
-        if seen == self._seen:
-            return
-        self._seen = seen
-        self._drop_ease()
-        if seen is None or seen.ghost is None:
-            self._ghost.setVisible(False)
-        else:
-            self._ghost.rest(*seen.ghost)
-        moves: list[tuple[DieSprite, Pose]] = []
-        for place, sprite in self._dice.items():
-            if sprite is self._carried:
-                continue
-            pose = self._rest_pose(place)
-            if seen is not None:
-                pose = seen.poses.get(place, pose)
-                if place == seen.mover:
-                    pose = replace(pose, opacity=DIMMED)
-            if pose != sprite.pose or not sprite.is_at_rest:
-                moves.append((sprite, pose))
-        if not moves:
-            return
-        if self._speed is Speed.INSTANT or self._reduced_motion:
-            for sprite, pose in moves:
-                sprite.rest(sprite.piece, pose)
-        else:
-            self._ease_to(moves)
-
-    def _ease_to(self, moves: Sequence[tuple[DieSprite, Pose]]) -> None:
-        ease = Timeline(self)
-        for sprite, pose in moves:
-            if pose.side == sprite.pose.side and pose.tilt == sprite.pose.tilt:
-                start = sprite.pos()
-                sprite.rest(sprite.piece, pose)
-                end = sprite.pos()
-                sprite.setPos(start)
-
-                def show(
-                    progress: float, sprite: DieSprite = sprite, start: QPointF = start, end: QPointF = end
-                ) -> None:
-                    sprite.setPos(end if progress >= 1 else start + (end - start) * progress)
-
-                ease.add(0, Moves.HOVER.ms, show, Moves.HOVER.curve())
-            else:
-                sprite.rest(sprite.piece, pose)
-        ease.ended.connect(self._drop_ease)
-        self._ease = ease
-        ease.start()
-
-    def _drop_ease(self) -> None:
-        ease, self._ease = self._ease, None
-        if ease is not None:
-            ease.finish()
-            ease.drop()
-            ease.deleteLater()
+        return {"words": tag_mark(setting, text, about)} if text else {}
 
     # ------------------------------------------------------------------------------------------- pointing and doubting
 
@@ -561,16 +452,16 @@ class GetOffMyLawnScene(TableScene):
         self._pointer = point
         if self._press is None or not event.buttons() & Qt.MouseButton.LeftButton:
             self._press = self._pressed = None
-            self._lay_down()  # the button went up where nobody told
+            self._dice.lay_down()  # the button went up where nobody told
             spot = spot_at(self._spots, point)
             self._just_come = spot is not self._hovered
             self._hover(spot, by_keys=False)
             return
         far = (point - self._press).manhattanLength() >= QGuiApplication.styleHints().startDragDistance()
-        if self._carried is None and far and self._pressed is not None and self._pressed.is_source:
+        if not self._dice.is_carrying and far and self._pressed is not None and self._pressed.is_source:
             self._take_up(self._press)
-        if self._carried is not None:
-            self._carried.hold(point, self._carried.pose.side, lift=0.12)
+        if self._dice.is_carrying:
+            self._dice.carry_to(point)
             self._hover(spot_at(self._targets_only(), point), by_keys=False)
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
@@ -579,12 +470,12 @@ class GetOffMyLawnScene(TableScene):
         pressed, press = self._pressed, self._press
         self._pressed = self._press = None
         if self._choices is None or press is None:
-            self._lay_down()
+            self._dice.lay_down()
             return
         point = event.scenePos()
-        if self._carried is not None:
+        if self._dice.is_carrying:
             spot = spot_at(self._targets_only(), point)
-            self._lay_down()
+            self._dice.lay_down()
             self._hover(None, by_keys=False)
             if spot is not None:
                 self._activate(spot)
@@ -600,7 +491,7 @@ class GetOffMyLawnScene(TableScene):
         """Also forgets the pointer when it leaves the view."""
         if event.type() is QEvent.Type.Leave:
             self._pointer = None
-            if not self._by_keys and self._carried is None:
+            if not self._by_keys and not self._dice.is_carrying:
                 self._hover(None, by_keys=False)
         return super().event(event)
 
@@ -643,30 +534,24 @@ class GetOffMyLawnScene(TableScene):
         """Begin to carry the die that was pressed."""
         near = [
             sprite
-            for place, sprite in self._dice.items()
+            for place, sprite in self._dice.dice.items()
             if self._is_own(place) and sprite.sceneBoundingRect().contains(point)
         ]
         if near:
             die = min(near, key=lambda sprite: (sprite.pos() - point).manhattanLength())
-            self._drop_ease()
-            self._carried = die
-            die.take_off(die.pose.side)
-            die.setZValue(_CARRY_Z)
+            self._dice.take_up(die)
 
     def _is_own(self, place: Berth) -> bool:
         if isinstance(place, InRow):
-            return isinstance(self._picked, Boundary) and self._picture[place] == Piece(
+            return isinstance(self._picked, Boundary) and self._dice.picture[place] == Piece(
                 self._lawn_state.turn, self._picked.face
             )
         if isinstance(place, InQueue):
-            return self._picked == Waiting(place.row, place.side) and self._picture[place].seat == self._lawn_state.turn
+            return (
+                self._picked == Waiting(place.row, place.side)
+                and self._dice.picture[place].seat == self._lawn_state.turn
+            )
         return False
-
-    def _lay_down(self) -> None:
-        """Stop carrying."""
-        die, self._carried = self._carried, None
-        if die is not None and die.place is not None:
-            die.rest(die.piece, self._rest_pose(die.place))
 
     def _roll_at(self, point: QPointF) -> Roll | None:
         """The roll that a double click there would be."""
@@ -681,8 +566,8 @@ class GetOffMyLawnScene(TableScene):
 
     def _own_die_at(self, point: QPointF) -> Berth | None:
         seat = self._lawn_state.turn
-        for place, sprite in self._dice.items():
-            mine = self._picture[place].seat == seat and not isinstance(place, OnLawn)
+        for place, sprite in self._dice.dice.items():
+            mine = self._dice.picture[place].seat == seat and not isinstance(place, OnLawn)
             if mine and square(sprite.pose.center, 1.1 * sprite.pose.side).contains(point):
                 return place
         return None
@@ -696,7 +581,7 @@ class GetOffMyLawnScene(TableScene):
             if roll is not None and roll in self._offered:
                 self.choose(roll)
             else:
-                face = self._picture[own].face
+                face = self._dice.picture[own].face
                 self._doubt(self._choices.guess(None, face, 2, "L") if roll is not None else StageDie(face, "L"))
             return
         if isinstance(own, InQueue):
@@ -799,9 +684,9 @@ class GetOffMyLawnScene(TableScene):
     def _escape(self) -> bool:
         """Let go: of a die that is carried, of what is picked up, of what is pointed at."""
         assert self._choices is not None
-        if self._carried is not None:
+        if self._dice.is_carrying:
             self._press = self._pressed = None
-            self._lay_down()
+            self._dice.lay_down()
             self._hover(None, by_keys=False)
             return True
         if self._picked is not None and len(self._choices.sources) > 1:
@@ -821,13 +706,13 @@ class GetOffMyLawnScene(TableScene):
 
     def show_state(self, state: State, last: Action | None = None) -> None:
         """See `TableScene.show_state`."""
-        self._fell = _fallen_from(last) if isinstance(last, Push | Advance) else None
+        self._dice.fell = _fallen_from(last) if isinstance(last, Push | Advance) else None
         super().show_state(state, last)
 
     def tell(self, transition: Transition) -> None:
         """See `TableScene.tell`."""
         if isinstance(transition.step, Push | Advance):
-            self._fell = _fallen_from(transition.step)
+            self._dice.fell = _fallen_from(transition.step)
         super().tell(transition)
 
     def _compose_fade(self, transition: Transition, story: Timeline, speed: Speed) -> None:
@@ -845,18 +730,18 @@ class GetOffMyLawnScene(TableScene):
         before = cast("GetOffMyLawnState", transition.before)
         after = cast("GetOffMyLawnState", transition.after)
         counts = counts_of(picture_of(after))
-        scene, ratio = self._scene, self.device_ratio
+        setting, ratio = self._setting, self.device_ratio
         stage = Stage(
             layout=self._layout,
             before=before,
             after=after,
-            picture=self._picture,
+            picture=self._dice.picture,
             counts=counts,
-            dice=self._dice,
-            end_pose=lambda place: self._rest_pose(place, after, counts),
-            new_die=lambda piece: self._pool.extra(piece, self._theme, ratio),
+            dice=self._dice.dice,
+            end_pose=lambda place: self._dice.rest_pose(place, after, counts),
+            new_die=self._dice.new_die,
             names=self._names,
-            props=Props(self._story_layer, scene, ratio),
+            props=Props(self._story_layer, setting, ratio),
         )
         return Storyteller(stage, story, speed, self.cue.emit)
 
