@@ -18,7 +18,7 @@ from hotl_desktop.match.player import LEVELS, RANDOM_LEVEL
 
 from .kernels.chance import Chance
 from .styles import STYLES, Style
-from .thinking import Chances, rate_within, thinker_for
+from .thinking import SEAT_NUMBERS, Chances, rate_by_rollouts, thinker_for
 
 ALL_LEVELS: Final = (RANDOM_LEVEL, *LEVELS)
 """Every level that can be asked, from weakest to strongest."""
@@ -65,7 +65,7 @@ def choose(state: State, level: str, seed: int) -> Choice:
         return Choice(mind.choice(actions))
     if not style.judges:
         return Choice(actions[thinker_for(state).greedy(state, Chance(mind.getrandbits(64)))])
-    ratings = _rate(state, style)
+    ratings = _rate(state, style, mind.getrandbits(32))
     best = _best(ratings, seat_number(state), style.blur, mind)
     return Choice(actions[best], by_seat(state, ratings[best]))
 
@@ -80,7 +80,7 @@ def rate(state: State, level: str) -> tuple[Rated, ...]:
     """
     style = style_of(state, level)
     actions = state.legal_actions()
-    ratings = _rate(state, style if style.judges else Style())
+    ratings = _rate(state, style if style.judges else Style(), 0)
     return tuple((action, by_seat(state, chances)) for action, chances in zip(actions, ratings, strict=True))
 
 
@@ -110,18 +110,15 @@ def seat_number(state: State) -> int:
     return SEAT_NUMBERS[str(state.to_act())]
 
 
-SEAT_NUMBERS: Final[Mapping[Seat, int]] = {
-    seat: number for seats in (("NW", "NE", "SE", "SW"), ("P1", "P2", "P3", "P4")) for number, seat in enumerate(seats)
-}
-
-
 def by_seat(state: State, chances: Chances) -> Mapping[Seat, float]:
     """Chances by the names of the seats in play."""
     return {seat: round(chances[SEAT_NUMBERS[seat]], 6) for seat in state.seats}
 
 
-def _rate(state: State, style: Style) -> Sequence[Chances]:
-    return rate_within(state, style.budget) if style.budget else thinker_for(state).rate(state, style.depth)
+def _rate(state: State, style: Style, seed: int) -> Sequence[Chances]:
+    if style.rollouts:
+        return rate_by_rollouts(state, style.rollouts, style.turns, seed)
+    return thinker_for(state).rate(state, style.depth)
 
 
 def _best(ratings: Sequence[Chances], seat: int, blur: float, mind: random.Random) -> int:

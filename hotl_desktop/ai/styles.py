@@ -17,8 +17,10 @@ class Style:
     """Whether it judges positions by the network; if not, it takes the points in front of it."""
     depth: int = 0
     """How many turns it looks beyond its own action."""
-    budget: int = 0
-    """If not 0: how many positions it may judge, looking deeper as long as they suffice."""
+    rollouts: int = 0
+    """If not 0: how many times it plays on in its mind, all actions together, before it judges."""
+    turns: int = 0
+    """How many turns it plays on each time."""
     blur: float = 0.0
     """How far its judgement errs: the scale of the noise (Gumbel's) on each win chance."""
 
@@ -31,7 +33,7 @@ HEAD_OF_THE_LINE: Final[Mapping[str, Style]] = {
     "casual": Style(whim=0.1, judges=False),
     "skilled": Style(blur=0.02),
     "expert": Style(depth=1),
-    "master": Style(budget=40_000),
+    "master": Style(rollouts=2000, turns=10),
 }
 GET_OFF_MY_LAWN: Final[Mapping[str, Style]] = {
     "random": RANDOM,
@@ -39,7 +41,7 @@ GET_OFF_MY_LAWN: Final[Mapping[str, Style]] = {
     "casual": Style(whim=0.1, judges=False),
     "skilled": Style(blur=0.02),
     "expert": Style(),
-    "master": Style(budget=40_000),
+    "master": Style(rollouts=2000, turns=10),
 }
 STYLES: Final[Mapping[str, Mapping[str, Style]]] = {
     "head-of-the-line": HEAD_OF_THE_LINE,

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import threading
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final, TypeAlias
 
-from hotl_desktop.games.base import Action, State
+from hotl_desktop.games.base import Action, Seat, State
 from hotl_desktop.games.get_off_my_lawn import GetOffMyLawnState
 from hotl_desktop.games.head_of_the_line import HeadOfTheLineState, Line, Relocate
 
@@ -26,12 +26,8 @@ from .weights import net_named
 Chances: TypeAlias = tuple[float, float, float, float]
 """The probability of winning by seat number; a shared win counts in part."""
 
-DEEPEST: Final = 6
+DEEPEST: Final = 3
 """How many turns a search can look ahead at most."""
-
-
-FIRST_GROWTH: Final = 24.0
-"""So many times more positions a first turn of looking ahead is taken to need; from then on it is measured."""
 
 
 class Thinker(ABC):
@@ -46,8 +42,12 @@ class Thinker(ABC):
         """The win chances after each of the legal actions of `state`, searched `depth` turns beyond them."""
 
     @abstractmethod
-    def rate_one(self, state: State, choice: int, depth: int) -> tuple[Chances, int]:
-        """The win chances after legal action number `choice`, and how many positions had to be judged for it."""
+    def roll_out(self, state: State, choice: int, count: int, turns: int, seed: int) -> Chances:
+        """The mean win chances after legal action number `choice`, from `count` rollouts of `turns` turns.
+
+        The network plays on for all seats and judges then. The same seed means the same dice, whichever action they
+        follow.
+        """
 
     @abstractmethod
     def actions(self, state: State) -> Sequence[Action | None]:
@@ -79,10 +79,9 @@ class LineThinker(Thinker):
     def rate(self, state: State, depth: int) -> Sequence[Chances]:
         return [_chances(one) for one in self.mind.searched(self._set_up(state), depth)[1]]
 
-    def rate_one(self, state: State, choice: int, depth: int) -> tuple[Chances, int]:
+    def roll_out(self, state: State, choice: int, count: int, turns: int, seed: int) -> Chances:
         board = self._set_up(state)
-        chances, work = self.mind.after(board, choice if board.find_choices() else -1, depth)
-        return _chances(chances), work
+        return _chances(self.mind.rollouts(board, choice if board.find_choices() else -1, count, turns, seed))
 
     def actions(self, state: State) -> Sequence[Action | None]:
         board = self._set_up(state)
@@ -115,9 +114,8 @@ class LawnThinker(Thinker):
     def rate(self, state: State, depth: int) -> Sequence[Chances]:
         return [_chances(one) for one in self.mind.searched(self._set_up(state), depth)[1]]
 
-    def rate_one(self, state: State, choice: int, depth: int) -> tuple[Chances, int]:
-        chances, work = self.mind.after(self._set_up(state), choice, depth)
-        return _chances(chances), work
+    def roll_out(self, state: State, choice: int, count: int, turns: int, seed: int) -> Chances:
+        return _chances(self.mind.rollouts(self._set_up(state), choice, count, turns, seed))
 
     def actions(self, state: State) -> Sequence[Action | None]:
         return [action_of(code) for code in self._set_up(state).choices()]
@@ -135,26 +133,55 @@ def _chances(values: Sequence[float]) -> Chances:
     return one, two, three, four
 
 
-def rate_within(state: State, budget: int) -> Sequence[Chances]:
-    """The win chances after each legal action, searched deeper and deeper.
+def rate_by_rollouts(state: State, rollouts: int, turns: int, seed: int) -> Sequence[Chances]:
+    """The win chances after each legal action, by playing on from there many times and judging where that leads.
 
-    It stops where looking one turn further would take more than about `budget` judged positions. The actions are shared
-    out to two threads, which changes the time that it takes and nothing else.
+    The rollouts go to the promising actions: shared out among all at first, then in each round among the better half
+    of those left, all with the same dice. Errors of the network's judgement cancel out over so many positions.
+
+    Args:
+        state: a position in which a seat is to act.
+        rollouts: how many in all.
+        turns: how long each is.
+        seed: of their dice.
     """
-    choices = range(len(state.legal_actions()))
-    depth, work, growth = 0, 1, FIRST_GROWTH
-    while True:
-        parts = list(_THREADS.map(_rate_one, [state] * len(choices), choices, [depth] * len(choices)))
-        before, work = work, sum([count for _, count in parts])
-        if depth:
-            growth = work / max(1, before)
-        if depth == DEEPEST or work in {0, before} or work * growth > budget:
-            return [chances for chances, _ in parts]
-        depth += 1
+    seat = _seat_number(state)
+    left = list(range(len(state.legal_actions())))
+    rounds = max(1, (len(left) - 1).bit_length())
+    done = [0] * len(left)
+    sums = [[0.0] * 4 for _ in left]
+    for number in range(rounds):
+        count = max(1, rollouts // (rounds * len(left) * PARTS))
+        jobs = [(state, choice, count, turns, seed + PARTS * number + part) for choice in left for part in range(PARTS)]
+        for (_, choice, *_), chances in zip(jobs, _THREADS.map(_roll_out, jobs), strict=True):
+            done[choice] += count
+            for k in range(4):
+                sums[choice][k] += chances[k] * count
+        left.sort(key=lambda choice: (-sums[choice][seat] / done[choice], choice))
+        left = left[: (len(left) + 1) // 2]
+    best = left[0]
+    means = [_chances([total / count for total in four]) for four, count in zip(sums, done, strict=True)]
+    # An action that was dropped on few rollouts may look better than the best by luck: it is not.
+    return [min(one, means[best], key=lambda chances: chances[seat]) for one in means]
 
 
-def _rate_one(state: State, choice: int, depth: int) -> tuple[Chances, int]:
-    return thinker_for(state).rate_one(state, choice, depth)
+PARTS: Final = 2
+"""Into so many parts each action's rollouts are divided, so that two threads have something to share."""
+
+
+def _roll_out(job: tuple[State, int, int, int, int]) -> Chances:
+    state, *rest = job
+    return thinker_for(state).roll_out(state, *rest)
+
+
+def _seat_number(state: State) -> int:
+    """The number of the seat to act, clockwise from the table's first."""
+    return SEAT_NUMBERS[str(state.to_act())]
+
+
+SEAT_NUMBERS: Final[Mapping[Seat, int]] = {
+    seat: number for seats in (("NW", "NE", "SE", "SW"), ("P1", "P2", "P3", "P4")) for number, seat in enumerate(seats)
+}
 
 
 _THREADS: Final = ThreadPoolExecutor(2, "thinking")

@@ -36,6 +36,8 @@ class Solver:
     most: int
     """So many positions are looked at before it gives up."""
     known: dict[State, Values] = field(default_factory=dict)
+    looked: int = 0
+    """So many were looked at already."""
 
     def value(self, state: State) -> Values:
         """The win chances by seat when everybody plays their best.
@@ -47,8 +49,9 @@ class Solver:
         """
         if state in self.known:
             return self.known[state]
-        if len(self.known) >= self.most:
+        if self.looked >= self.most:
             raise TooLarge
+        self.looked += 1
         outcome = state.outcome()
         if outcome is not None:
             value = {seat: (seat in outcome.winners) / len(outcome.winners) for seat in state.seats}

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from hotl_desktop.ai.kernels.chance import Chance
-from hotl_desktop.ai.thinking import rate_within, thinker_for
+from hotl_desktop.ai.thinking import rate_by_rollouts, thinker_for
 from hotl_desktop.games.base import CHANCE, DICE, Game, State
 from hotl_desktop.games.catalogue import GAMES
 from hotl_desktop.games.head_of_the_line import PASS
@@ -45,6 +45,6 @@ def test_actions_and_their_ratings_come_in_the_order_of_the_rules(game: Game, pl
 @pytest.mark.parametrize(("game", "players"), TABLES, ids=lambda value: getattr(value, "name", str(value)))
 def test_more_work_never_depends_on_what_was_asked_before(game: Game, players: int) -> None:
     states = list(decisions(game, players, 4))[5:60:17]
-    first = [rate_within(state, 3000) for state in states]
-    again = [rate_within(state, 3000) for state in reversed(states)]
+    first = [rate_by_rollouts(state, 60, 4, 7) for state in states]
+    again = [rate_by_rollouts(state, 60, 4, 7) for state in reversed(states)]
     assert first == again[::-1]

@@ -6,13 +6,12 @@ cdef class Mind:
     cdef public Net net
     cdef Sheet sheet
     cdef Base base0, base1, base2, base3
-    cdef Lawn trial, child, face_child
+    cdef Lawn trial, child, face_child, walker
     cdef Mind deeper
     cdef float win[4]
     cdef float best_win[4]
     cdef float sums[64][4]
     cdef int points[4]
-    cdef public long judgements
 
     cdef void describe(self, Lawn lawn, Sheet sheet) noexcept nogil
     cdef void describe_row(self, Lawn lawn, Sheet sheet, int row) noexcept nogil
@@ -22,5 +21,6 @@ cdef class Mind:
     cdef void judge(self, Lawn lawn) noexcept nogil
     cdef void foresee(self, Lawn lawn, int depth) noexcept nogil
     cdef int decide(self, Lawn lawn, int depth) noexcept nogil
+    cdef void play_on(self, Lawn lawn, int turns, Chance chance) noexcept nogil
     cdef int greedy(self, Lawn lawn, Chance chance) noexcept nogil
     cdef int flat(self, Lawn lawn, int playouts, Chance chance) noexcept nogil

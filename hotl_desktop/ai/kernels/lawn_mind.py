@@ -33,7 +33,6 @@ class Mind:
             self.sums = [[0.0] * 4 for _ in range(64)]
             self.points = [0] * 4
         self.net = net
-        self.judgements = 0
         self.sheet = Sheet()
         self.base0, self.base1, self.base2, self.base3 = (
             (Base(), Base(), Base(), Base()) if above is None else (above.base0, above.base1, above.base2, above.base3)
@@ -41,6 +40,7 @@ class Mind:
         self.trial = Lawn()
         self.child = Lawn()
         self.face_child = Lawn()
+        self.walker = Lawn()
         self.deeper = Mind(net, depth - 1, self) if depth > 0 else None
 
     # ------------------------------------------------------------------------------------- the network's eyes
@@ -193,7 +193,6 @@ class Mind:
     def judge(self, lawn: Lawn):
         """`win` of a position in which a seat is to decide, by the network alone."""
         k: cython.int
-        self.judgements += 1
         self.describe(lawn, self.sheet)
         if lawn.turn == 0:
             self.net.forward_near(self.sheet, 15, self.base0)
@@ -259,6 +258,24 @@ class Mind:
                 win[k] += self.win[k]
         for k in range(4):
             self.win[k] = win[k] / 6
+
+    def play_on(self, lawn: Lawn, turns: cython.int, chance: Chance):
+        """`win` after `turns` more turns in which every seat does what the network thinks best, judged then by it."""
+        seat: cython.int = -1
+        while lawn.phase < 4:
+            if lawn.phase:
+                lawn.roll(chance.below(6))
+                continue
+            if lawn.turn != seat or not lawn.rolled:
+                if turns == 0:
+                    self.judge(lawn)
+                    return
+                turns -= 1
+                seat = lawn.turn
+            if turns & 1 == 0:
+                self.forget_bases()
+            lawn.take(lawn.found[self.decide(lawn, 0) if lawn.find_choices() > 1 else 0])
+        self.shares(lawn)
 
     # -------------------------------------------------------------------------------------------- yardsticks
 
@@ -334,28 +351,30 @@ class Mind:
             best = self.decide(lawn, depth)
         return best, [[self.sums[i][k] for k in range(4)] for i in range(lawn.find_choices())]
 
-    def after(self, lawn: Lawn, choice: cython.int, depth: cython.int) -> tuple[list[float], int]:
-        """The win chances after one legal action by search of `depth` decisions beyond it, and how many positions
-        had to be judged. Depends on nothing that was asked before.
+    def rollouts(self, lawn: Lawn, choice: cython.int, count: cython.int, turns: cython.int, seed: int) -> list[float]:
+        """The mean win chances over `count` times `turns` turns after one legal action; see `play_on`.
+
+        The same seed means the same dice, whichever action they follow.
         """
-        self.count_anew()
+        i: cython.int
+        k: cython.int
+        chance: Chance = Chance(seed)
+        sums: cython.double[4]
+        if not cython.compiled:
+            sums = [0.0] * 4
         with cython.nogil:
-            self.forget_bases()
-            self.trial.copy(lawn)
+            for k in range(4):
+                sums[k] = 0
             lawn.find_choices()
-            self.trial.take(lawn.found[choice])
-            self.foresee(self.trial, depth)
-        return [self.win[k] for k in range(4)], self.judged_so_far()
-
-    def count_anew(self) -> None:
-        """Count judged positions from 0 again."""
-        self.judgements = 0
-        if self.deeper is not None:
-            self.deeper.count_anew()
-
-    def judged_so_far(self) -> int:
-        """How many positions were judged since `count_anew`."""
-        return self.judgements + (self.deeper.judged_so_far() if self.deeper is not None else 0)
+            self.forget_bases()
+            self.child.copy(lawn)
+            self.child.take(lawn.found[choice])
+            for i in range(count):
+                self.walker.copy(self.child)
+                self.play_on(self.walker, turns, chance)
+                for k in range(4):
+                    sums[k] += self.win[k]
+        return [sums[k] / count for k in range(4)]
 
     def foreseen(self, lawn: Lawn, depth: cython.int) -> list[float]:
         """The win chances of any position by search: a die or a decision may be next, or nothing."""

@@ -38,7 +38,5 @@ cdef class Board:
     cdef void take_line(self, int line) noexcept nogil
     cdef void start(self, int in_play, int first) noexcept nogil
     cdef int random_play(self, Chance chance) noexcept nogil
-    cpdef int play_out(self, Chance chance, int style=*) noexcept nogil
-    cdef int eager(self, int seat, int count, int roll, Chance chance) noexcept nogil
-    cdef void eager_play(self, Chance chance) noexcept nogil
+    cpdef int play_out(self, Chance chance) noexcept nogil
     cdef long many(self, Chance chance, int games) noexcept nogil

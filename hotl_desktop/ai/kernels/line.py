@@ -368,75 +368,6 @@ class Board:
 
     # ------------------------------------------------------------------------------------------ random playouts
 
-    def eager(self, seat: cython.int, count: cython.int, roll: cython.int, chance: Chance):
-        """Which of the `count` lines in `found` captures most; ties by chance. Every line of a roll fills or captures
-        all its cells but own ones, so captures count twice and fillings once.
-        """
-        i: cython.int
-        k: cython.int
-        c: cython.int
-        step: cython.int
-        owner: cython.int
-        worth: cython.int
-        most: cython.int = -1
-        best: cython.int = 0
-        ties: cython.int = 0
-        for i in range(count):
-            k = self.found[i]
-            c = ORIGIN[k]
-            step = STEP[k]
-            worth = 0
-            for _ in range(roll - 1):
-                owner = self.cell[c]
-                c += step
-                if owner == 4:
-                    worth += 10
-                elif owner != seat:
-                    worth += 23
-            if worth > most:
-                most = worth
-                best = i
-                ties = 1
-            elif worth == most:
-                ties += 1
-                if chance.below(ties) == 0:
-                    best = i
-        return best
-
-    def eager_play(self, chance: Chance):
-        """As `random_play`, with lines that capture most."""
-        seat: cython.int = self.turn
-        n: cython.int
-        other: cython.int
-        roll: cython.int = self.die
-        while True:
-            if roll == 0:
-                roll = chance.below(6) + 1
-            n = self.find(seat, roll)
-            if n:
-                self.lay(self.found[self.eager(seat, n, roll, chance)] if n > 1 else self.found[0])
-                while self.pending:
-                    if self.settle():
-                        break
-                    other = self.chooser()
-                    self.put_head(other, self.found[chance.below(self.nearest(other))])
-            else:
-                if not self.anybody():
-                    break
-                self.passes[seat] += 1
-                if self.passes[seat] == 3:
-                    self.out[seat] = 1
-                    self.head[seat] = -1
-                    if self.out[0] + self.out[1] + self.out[2] + self.out[3] == 4:
-                        break
-            roll = 0
-            seat = (seat + 1) & 3
-            while self.out[seat]:
-                seat = (seat + 1) & 3
-            self.turn = seat
-        self.over = 1
-        self.die = 0
-
     def random_play(self, chance: Chance):
         """Play random lines and relocations to the end; how many actions. The same game as through `take`, with
         the end looked for only where a roll offers nothing, as it cannot change the scores.
@@ -476,7 +407,7 @@ class Board:
         self.die = 0
         return actions
 
-    def play_out(self, chance: Chance, style: cython.int = 0):
+    def play_out(self, chance: Chance):
         """From any position, with Heads that wait to be moved settled at random first, play on to the end."""
         other: cython.int
         if self.over:
@@ -490,9 +421,6 @@ class Board:
             self.end_turn()
             if self.over:
                 return 0
-        if style:
-            self.eager_play(chance)
-            return 0
         return self.random_play(chance)
 
     def many(self, chance: Chance, games: cython.int):

@@ -8,7 +8,7 @@ cdef class Mind:
     cdef public Net net
     cdef Sheet sheet
     cdef Base base0, base1, base2, base3
-    cdef Board trial, spare, child
+    cdef Board trial, spare, spare2, child
     cdef Mind deeper
     cdef float win[4]
     cdef float best_win[4]
@@ -17,7 +17,6 @@ cdef class Mind:
     cdef int captures[6]
     cdef float promise, prey, stuck
     cdef int lines
-    cdef public long judgements
 
     cdef void survey(self, Board board, int seat) noexcept nogil
     cdef void look_around(self, Board board, Sheet sheet, int k) noexcept nogil
@@ -30,5 +29,6 @@ cdef class Mind:
     cdef void settle(self, Board board) noexcept nogil
     cdef void foresee(self, Board board, int depth) noexcept nogil
     cdef int decide(self, Board board, int depth) noexcept nogil
+    cdef void play_on(self, Board board, int turns, Chance chance) noexcept nogil
     cdef int greedy(self, Board board, Chance chance) noexcept nogil
-    cdef int flat(self, Board board, int playouts, Chance chance, int style) noexcept nogil
+    cdef int flat(self, Board board, int playouts, Chance chance) noexcept nogil

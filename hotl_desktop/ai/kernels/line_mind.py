@@ -49,7 +49,6 @@ class Mind:
             self.gain = [0.0] * 6
             self.captures = [0] * 6
         self.net = net
-        self.judgements = 0
         self.sheet = Sheet()
         self.base0, self.base1, self.base2, self.base3 = (
             (Base(), Base(), Base(), Base()) if above is None else (above.base0, above.base1, above.base2, above.base3)
@@ -57,6 +56,7 @@ class Mind:
         self.trial = Board()
         self.spare = Board()
         self.child = Board()
+        self.spare2 = Board()
         self.deeper = Mind(net, depth - 1, self) if depth > 0 else None
 
     # ------------------------------------------------------------------------------------- the network's eyes
@@ -271,7 +271,6 @@ class Mind:
     def judge(self, board: Board):
         """`win` of a position in which nobody has to decide, by the network alone."""
         k: cython.int
-        self.judgements += 1
         if board.over:
             self.shares(board)
             return
@@ -365,6 +364,25 @@ class Mind:
         for k in range(4):
             self.win[k] = win[k] / 6
 
+    def play_on(self, board: Board, turns: cython.int, chance: Chance):
+        """`win` after `turns` more turns in which every seat does what the network thinks best, judged then by it."""
+        best: cython.int
+        turn: cython.int
+        for turn in range(turns):
+            if board.over:
+                break
+            if turn & 3 == 0:
+                self.forget_bases()
+            board.die = chance.below(6) + 1
+            best = board.find_choices()
+            if best > 1:
+                best = self.decide(board, 0)
+            else:
+                best -= 1
+            board.take(best)
+            self.settle(board)
+        self.judge(board)
+
     # -------------------------------------------------------------------------------------------- yardsticks
 
     def greedy(self, board: Board, chance: Chance):
@@ -393,7 +411,7 @@ class Mind:
                     best = i
         return best
 
-    def flat(self, board: Board, playouts: cython.int, chance: Chance, style: cython.int):
+    def flat(self, board: Board, playouts: cython.int, chance: Chance):
         """The choice that wins most of its equal part of `playouts` random games to the end."""
         i: cython.int
         j: cython.int
@@ -410,7 +428,7 @@ class Mind:
                 self.trial.copy(board)
                 self.trial.found[i] = board.found[i]
                 self.trial.take(i)
-                self.trial.play_out(chance, style)
+                self.trial.play_out(chance)
                 self.shares(self.trial)
                 for k in range(4):
                     self.sums[i][k] += self.win[k]
@@ -435,29 +453,35 @@ class Mind:
         count = max(1, board.find_choices())
         return best, [[self.sums[i][k] for k in range(4)] for i in range(count)]
 
-    def after(self, board: Board, choice: cython.int, depth: cython.int) -> tuple[list[float], int]:
-        """The win chances after one choice of the chooser (-1: a pass) by search of `depth` turns beyond it, and how
-        many positions were judged. Depends on nothing that was asked before.
+    def rollouts(
+        self, board: Board, choice: cython.int, count: cython.int, turns: cython.int, seed: int
+    ) -> list[float]:
+        """The mean win chances over `count` times `turns` turns after one choice (-1: a pass); see `play_on`.
+
+        The same seed means the same dice, whichever choice they follow.
         """
-        self.count_anew()
+        i: cython.int
+        k: cython.int
+        chance: Chance = Chance(seed)
+        line: cython.int
+        sums: cython.double[4]
+        if not cython.compiled:
+            sums = [0.0] * 4
         with cython.nogil:
-            self.forget_bases()
-            self.trial.copy(board)
+            for k in range(4):
+                sums[k] = 0
             board.find_choices()
-            self.trial.take_line(board.found[choice] if choice >= 0 else -1)
-            self.settle(self.trial)
-            self.foresee(self.trial, depth)
-        return [self.win[k] for k in range(4)], self.judged_so_far()
-
-    def count_anew(self) -> None:
-        """Count judged positions from 0 again."""
-        self.judgements = 0
-        if self.deeper is not None:
-            self.deeper.count_anew()
-
-    def judged_so_far(self) -> int:
-        """How many positions were judged since `count_anew`."""
-        return self.judgements + (self.deeper.judged_so_far() if self.deeper is not None else 0)
+            line = board.found[choice] if choice >= 0 else -1
+            self.forget_bases()
+            self.spare2.copy(board)
+            self.spare2.take_line(line)
+            self.settle(self.spare2)
+            for i in range(count):
+                self.child.copy(self.spare2)
+                self.play_on(self.child, turns, chance)
+                for k in range(4):
+                    sums[k] += self.win[k]
+        return [sums[k] / count for k in range(4)]
 
     def foreseen(self, board: Board, depth: cython.int) -> list[float]:
         """The win chances of any position by search: a die or a decision may be next, or nothing."""
@@ -473,11 +497,11 @@ class Mind:
         """See `greedy`."""
         return self.greedy(board, chance)
 
-    def flattest(self, board: Board, playouts: cython.int, chance: Chance, style: cython.int = 0) -> int:
+    def flattest(self, board: Board, playouts: cython.int, chance: Chance) -> int:
         """See `flat`."""
         best: cython.int
         with cython.nogil:
-            best = self.flat(board, playouts, chance, style)
+            best = self.flat(board, playouts, chance)
         return best
 
     def inputs(self, board: Board) -> list[tuple[int, float]]:

@@ -1,0 +1,37 @@
+"""Endgames solved exactly, and the opponents held against them."""
+
+import pytest
+
+from hotl_desktop.ai.truth import Solver, TooLarge, calibration_error, endgames, predictions, regrets
+from hotl_desktop.games.head_of_the_line import HEAD_OF_THE_LINE
+
+SEATS = ("NW", "SE")
+
+
+def test_endgames_are_solved_to_the_end_and_the_judges_lose_little_in_them() -> None:
+    solved = list(endgames("head-of-the-line", SEATS, 3, 2500, 1))
+    for state, solver in solved:
+        value = solver.value(state)
+        assert sum(value.values()) == pytest.approx(1)
+        best = max(one[str(state.to_act())] for one in solver.actions(state).values())
+        assert value[str(state.to_act())] == best
+    lost = regrets(solved, ("random", "expert"))
+    assert all(loss >= 0 for losses in lost.values() for loss in losses)
+    assert sum(lost["expert"]) / len(solved) < 0.05
+
+
+def test_a_solver_gives_up_where_there_is_too_much() -> None:
+    with pytest.raises(TooLarge):
+        Solver(100).value(HEAD_OF_THE_LINE.start(SEATS, {}))
+
+
+def test_true_predictions_have_no_error_and_false_ones_have() -> None:
+    honest = [(0.25, 1.0), (0.25, 0.0), (0.25, 0.0), (0.25, 0.0), (0.75, 1.0), (0.75, 1.0), (0.75, 1.0), (0.75, 0.0)]
+    assert calibration_error(honest) == pytest.approx(0)
+    assert calibration_error([(0.9, 0.0), (0.1, 1.0)]) == pytest.approx(0.9)
+
+
+def test_predictions_are_roughly_right_from_the_first_roll_on() -> None:
+    pairs = predictions("head-of-the-line", SEATS, "skilled", 6, 3)
+    assert len(pairs) > 40
+    assert sum(chance for chance, _ in pairs) == pytest.approx(sum(won for _, won in pairs), abs=0.01)
