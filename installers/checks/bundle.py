@@ -43,8 +43,9 @@ def check_programs(folder: Path, kernel: str, prefix: tuple[str, ...] = ()) -> N
     headless = folder / "hotl"
     must(run([*prefix, headless, "--version"]).strip() == f"hotl {version()}", "hotl tells its version")
     if kernel == "compiled":
-        game = [headless, "simulate", "--game", "get-off-my-lawn", "--seats", "P1=casual,P2=random,P3=random,P4=random",
-                "--games", "4", "--seed", "2a"]  # fmt: skip
+        seats = "P1=casual,P2=random,P3=random,P4=random"
+        game: list[str | Path] = [headless, "simulate", "--game", "get-off-my-lawn", "--seats", seats, "--games", "4"]
+        game += ["--seed", "2a"]
         one, two = (_table(run([*prefix, *game, "--jobs", jobs])) for jobs in ("1", "2"))
         must(one == two and len(one) == 4, "hotl simulate plays the same games with one process and with two")
 

@@ -85,8 +85,8 @@ def check(package: Path, base: Path | None, pictures: Path | None = None) -> Non
         check_programs(Path("/usr/bin"), "compiled", inside)
 
         run([*apt, "install", "--no-install-recommends", *TOOLS])
-        run([*inside, "hotl", "simulate", "--game", "head-of-the-line", "--seats", "NW=casual,SE=random", "--games", "1",
-             "--seed", "2a", "--out", "/root/games"])  # fmt: skip
+        played = ["hotl", "simulate", "--game", "head-of-the-line", "--seats", "NW=casual,SE=random", "--games", "1"]
+        run([*inside, *played, "--seed", "2a", "--out", "/root/games"])
         game = next((root / "root" / "games").glob("*.hotl")).rename(root / "root" / "a game of Zoë.hotl")
         asked = run([*inside, "xdg-mime", "query", "filetype", f"/root/{game.name}"]).strip()
         must(asked == MIME_TYPE, f"a game is recognised as {asked}")

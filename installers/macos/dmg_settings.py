@@ -23,7 +23,3 @@ show_status_bar = show_tab_view = show_toolbar = show_pathbar = show_sidebar = F
 icon_size = 112
 text_size = 13
 icon_locations = {_name: (150, 160), "Applications": (410, 160)}
-license = {  # noqa: A001 - dmgbuild's name
-    "default-language": "en_US",
-    "licenses": {"en_US": defines.get("licence", "")},
-}

@@ -27,7 +27,7 @@ def make_image(work: Path, icons: Path, out: Path) -> Path:
         str(made),
         f"{TITLE} {version()}",
         str(SETTINGS),
-        defines={"app": str(app), "icon": str(icons / f"{NAME}.icns"), "licence": str(ROOT / "LICENSE")},
+        defines={"app": str(app), "icon": str(icons / f"{NAME}.icns")},
     )
     identity = os.environ.get("HOTL_CODESIGN_IDENTITY")
     if identity:
