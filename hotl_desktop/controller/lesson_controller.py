@@ -164,8 +164,9 @@ class LessonController(GameController):
             self._step(wish.action)
             return
         if wish.want is Want.FREE:
-            self.came_to.emit()
             super()._ask()
+            if self._tutor is tutor:
+                self.came_to.emit()
             return
         if wish.want is Want.ROLL:
             self._set_prompt(Prompt(Phase.ROLL, self.state.roller))

@@ -164,7 +164,8 @@ def reasons(state: State, action: Action, better: Action) -> tuple[Reason, ...]:
     """What `better` has on the board that `action` has not, the strongest first; at least one."""
     found: list[Reason] = []
     if isinstance(state, HeadOfTheLineState):
-        found = _line_reasons(_line_facts(state, action), _line_facts(state, better))
+        mine, theirs = _line_facts(state, action), _line_facts(state, better)
+        found = _line_reasons(mine, theirs, 2) or _line_reasons(mine, theirs, 1)
     elif isinstance(state, GetOffMyLawnState):
         if isinstance(better, Roll) and not isinstance(action, Roll):
             found.append(Reason.ROLL_FIRST)
@@ -174,13 +175,14 @@ def reasons(state: State, action: Action, better: Action) -> tuple[Reason, ...]:
     return tuple(found) or (Reason.FURTHER,)
 
 
-def _line_reasons(mine: _LineFacts, theirs: _LineFacts) -> list[Reason]:
+def _line_reasons(mine: _LineFacts, theirs: _LineFacts, clearly: int) -> list[Reason]:
+    """What differs by at least `clearly`: faces, or points."""
     tests = (
         (Reason.TAKES_HEAD, theirs.heads > mine.heads),
-        (Reason.SHUTS_IN, mine.rival_fits - theirs.rival_fits >= 2),
-        (Reason.ROOM, theirs.fits - mine.fits >= 2),
-        (Reason.SAFER, mine.exposed - theirs.exposed >= 2),
-        (Reason.POINTS, theirs.gain - mine.gain >= 2),
+        (Reason.SHUTS_IN, mine.rival_fits - theirs.rival_fits >= clearly),
+        (Reason.ROOM, theirs.fits - mine.fits >= clearly),
+        (Reason.SAFER, mine.exposed - theirs.exposed >= clearly),
+        (Reason.POINTS, theirs.gain - mine.gain >= clearly),
     )
     return [reason for reason, holds in tests if holds]
 

@@ -26,6 +26,8 @@ _GAP: Final = 8.0
 _LONG: Final = 20.0
 """The width of the dot of the step under way."""
 _TEXT_SIZE: Final = 16.0
+_RING: Final = 6
+"""What a focus ring takes outside of what it rings, logical pixels."""
 _ICON: Final = 20
 _LEAST_ANSWER: Final = 40
 
@@ -73,10 +75,10 @@ class StepDots(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         tokens = self._themes.theme.palette
         with saved(QPainter(self)) as painter:
-            gap = min(_GAP, (self.width() - _LONG) / max(1, self._steps) - 3.0)
+            gap = min(_GAP, (self.width() - _LONG - 2 * _RING) / max(1, self._steps) - 3.0)
             dot = min(float(_DOT), gap)
             backwards = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
-            at = 0.0
+            at = float(_RING)
             for index in range(self._steps):
                 width = _LONG if index == self._step else dot
                 left = self.width() - at - width if backwards else at
@@ -215,12 +217,14 @@ class LessonPanel(Card):
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()
+        head.setContentsMargins(_RING, 0, 0, 0)
         head.setSpacing(Space.XS)
         head.addWidget(self._heading, 1)
         head.addWidget(self._leave)
         words = QWidget()
         inside = QVBoxLayout(words)
-        inside.setContentsMargins(0, 0, 0, 0)
+        # Room for the focus ring of an answer, which the scroll area would cut off.
+        inside.setContentsMargins(_RING, _RING, _RING, _RING)
         inside.setSpacing(Space.S)
         inside.addWidget(self._text)
         inside.addLayout(self._answers)
@@ -240,6 +244,7 @@ class LessonPanel(Card):
         self._scroll.viewport().setAutoFillBackground(False)
         words.setAutoFillBackground(False)
         foot = QHBoxLayout()
+        foot.setContentsMargins(_RING, 0, _RING, 0)
         foot.setSpacing(Space.XS)
         foot.addWidget(self._back)
         foot.addWidget(self._show)
@@ -250,9 +255,9 @@ class LessonPanel(Card):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(Space.XS)
         column.addLayout(head)
-        column.addWidget(self._title)
-        column.addWidget(self._dots)
-        column.addSpacing(Space.XXS)
+        for widget in (self._title, self._dots):
+            widget.setContentsMargins(_RING, 0, _RING, 0)
+            column.addWidget(widget)
         column.addWidget(self._scroll, 1)
         column.addSpacing(Space.XXS)
         column.addLayout(foot)
