@@ -16,10 +16,10 @@ EXCLUDED_MODULES: Final = (
     "distributed",
     # Only for those who train the networks, from the sources.
     "hotl_desktop.ai.train", "hotl_desktop.ai.kernels.line_school", "hotl_desktop.ai.kernels.lawn_school",
-    # Of Qt only Core, Gui and Widgets are used.
+    # Of Qt only Core, Gui, Widgets and Svg are used.
     *(f"PySide6.Qt{name}" for name in (
         "Concurrent", "DBus", "Designer", "Help", "HttpServer", "Network", "OpenGL", "OpenGLWidgets", "PrintSupport",
-        "Qml", "Quick", "QuickControls2", "QuickTest", "QuickWidgets", "Sql", "Svg", "SvgWidgets", "Test", "UiTools",
+        "Qml", "Quick", "QuickControls2", "QuickTest", "QuickWidgets", "Sql", "SvgWidgets", "Test", "UiTools",
         "Xml",
     )),
     # Of Python's own: nothing encrypted, compressed or typed at a prompt. Hashes are there without OpenSSL.
@@ -52,7 +52,7 @@ SYSTEM_LIBRARIES: Final = re.compile(
 """Taken from the system on Linux: every desktop has them, and its drivers, fonts and settings go with its own."""
 
 _UNUSED_FILES: Final = re.compile(
-    r".*\.(pyi|pxd|md|ts)|.*/_resources/(screenshots/.*|__init__\.py)|.*/py\.typed|.*\.dist-info/.*"
+    r".*\.(pyi|pxd|ts)|(?!.*/_resources/).*\.md|.*/_resources/(screenshots/.*|__init__\.py)|.*/py\.typed|.*\.dist-info/.*"
     r"|.*(opengl32sw|d3dcompiler_47|D3Dcompiler_47)\.dll",
 )
 _PLUGIN: Final = re.compile(r"(?:.*/)?plugins/([^/]+)/(.+?)(?:\.abi3)?\.(?:so|dll|dylib)")

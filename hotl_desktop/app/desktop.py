@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from hotl_desktop import __version__
 from hotl_desktop.games.names import LINE_NAME, TITLES
 from hotl_desktop.match.player import LEVELS
+from hotl_desktop.resources import resource_path
 from hotl_desktop.storage.places import Places
 from hotl_desktop.storage.settings import WindowPlace
 from hotl_desktop.view.theme import Speed
@@ -472,8 +473,16 @@ class Desktop(QObject):
             self.tr(
                 "The program is free software under the MIT licence. It uses Qt and PySide, under the LGPL, version 3, "
                 "and the typeface Inter, under the SIL Open Font License."
-            ),
+            )
+            + self._where_licences_are(),
         )
+
+    def _where_licences_are(self) -> str:
+        """In a bundle, which brings the work of others along, where their names and licences are."""
+        folder = resource_path("licences")
+        if not folder.is_dir():
+            return ""
+        return "\n\n" + self.tr("What else is inside, and all licences, are listed in {folder}.").format(folder=folder)
 
     @Slot()
     def close(self) -> None:

@@ -9,13 +9,15 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QUrl
 from PySide6.QtGui import QFileOpenEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
+from hotl_desktop.app.desktop import Desktop
 from hotl_desktop.app.file_open import FileOpenRequests
 from hotl_desktop.app.main import run
 from hotl_desktop.app.process_age import process_age
 from hotl_desktop.cli.main import main as headless
+from hotl_desktop.storage.places import Places
 
 linux = pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there always is a screen")
 
@@ -71,3 +73,21 @@ def test_a_file_that_the_system_asks_for_is_passed_on(qtbot: QtBot, qapp: QAppli
     assert asked.args == [path]
     with qtbot.assertNotEmitted(requests.wanted):
         QCoreApplication.sendEvent(target, QEvent(QEvent.Type.User))
+
+
+def test_about_says_where_the_licences_are_in_a_bundle(
+    qtbot: QtBot, qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("hotl_desktop.app.desktop.resource_path", tmp_path.joinpath)
+    desktop = Desktop(qapp, Places.inside(tmp_path / "home"))
+    qtbot.addWidget(desktop.window)
+
+    def small_print() -> str:
+        desktop.show_about()
+        return "\n".join(label.text() for label in desktop.message_sheet.findChildren(QLabel))
+
+    assert "Qt and PySide, under the LGPL" in small_print()
+    assert str(tmp_path) not in small_print()
+    (tmp_path / "licences").mkdir()
+    assert str(tmp_path / "licences") in small_print()
+    desktop.close()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import struct
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from PySide6.QtGui import QGuiApplication
 from installers import icons, licences
 from installers.linux import needs
 from installers.linux.man import headless_page, window_page
+from installers.product import ROOT
 from installers.trim import EXCLUDED_MODULES, is_wanted, reachable
 from installers.windows.installer import files_script
 
@@ -28,6 +30,7 @@ LANGUAGES = {"de", "en"}
         "PySide6/Qt/translations/qtbase_de.qm",
         "hotl_desktop/_resources/translations/hotl_fr.qm",
         "hotl_desktop/_resources/sounds/die.wav",
+        "hotl_desktop/_resources/rules/any.md",
         "libxcb-cursor.so.0",
         "libxkbcommon-x11.so.0",
         "libpython3.11.so.1.0",
@@ -49,6 +52,7 @@ def test_what_the_program_needs_is_kept(path: str) -> None:
         "hotl_desktop/_resources/screenshots/head-of-the-line.png",
         "hotl_desktop/_resources/translations/hotl_de.ts",
         "hotl_desktop/ai/kernels/net.pxd",
+        "hotl_desktop/ARCHITECTURE.md",
         "libstdc++.so.6",
         "libglib-2.0.so.0",
         "libfontconfig.so.1",
@@ -132,3 +136,18 @@ def test_the_manual_has_every_command_and_option(monkeypatch: pytest.MonkeyPatch
     assert ".B \\-\\-jobs J" in page
     assert ".TH HOTL\\-DESKTOP 6" in window_page()
     assert "\\-\\-smoke" in window_page()
+
+
+def test_nothing_that_the_program_imports_is_excluded() -> None:
+    excluded = set(EXCLUDED_MODULES)
+    wanted: dict[str, str] = {}
+    for file in sorted((ROOT / "hotl_desktop").rglob("*.py")):
+        module = ".".join(file.relative_to(ROOT).with_suffix("").parts)
+        if module in excluded or file.name == "uncompiled.py" or "kernels" in file.parts:
+            continue  # kernels fall back from cython to a stand-in
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+            if isinstance(node, ast.ImportFrom) and node.level == 0 and node.module:
+                names = [node.module]
+            wanted |= {name: module for name in names if name in excluded or name.partition(".")[0] in excluded}
+    assert wanted == {"distributed": "hotl_desktop.cli.workers"}  # optional, and said so where it is missing
