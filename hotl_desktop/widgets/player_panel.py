@@ -120,11 +120,13 @@ class PlayerPanel(QWidget):
         self._views = []
         for index in range(len(self._cards)):
             view = PlayerCardView(self._themes, compact=self.is_compact, parent=self)
-            view.set_dice_shown(self._form.value[1])
             view.clicked.connect(self._ask_for_menu)
             self._column.insertWidget(1 + index, view)
             view.show()
             self._views.append(view)
+        # Showing a card lays the panel out, which may change the form: only now it is known.
+        for view in self._views:
+            view.set_dice_shown(self._form.value[1])
         if focused is not None and focused < len(self._views):
             self._views[focused].setFocus()
 

@@ -153,6 +153,7 @@ class TablePage(QWidget):
         self._tabs.hide()
         self.moves.set_titled(True)
         self.speeds.show()
+        self._right_column.setSpacing(Space.M)
         self.tray.set_compact(False)
         self.players.set_compact(False)
         self._left_column.addWidget(self.players, 1)
@@ -171,6 +172,7 @@ class TablePage(QWidget):
         self.moves.set_titled(not narrow)
         self.speeds.setVisible(not narrow)  # the menu has them, too
         self._page.setSpacing(Space.M)
+        self._right_column.setSpacing(Space.XS if narrow else Space.M)
         self.tray.set_compact(narrow)
         self.players.set_compact(True)
         self._right_column.addWidget(self.tray)

@@ -201,3 +201,14 @@ def test_the_cards_follow_the_theme(themes: ThemeHost, panel: PlayerPanel, show:
         themes.set_theme(theme)
         pictures.append(panel.card_view(1).grab().toImage())
     assert pictures[0] != pictures[1] != pictures[2]
+
+
+def test_all_cards_have_one_form_when_they_come_to_a_panel_that_is_low_already(themes: ThemeHost, show: ShowIn) -> None:
+    panel = PlayerPanel(themes)
+    panel.set_compact(True)
+    show(panel, size=QSize(268, 163))
+    panel.set_cards([replace(LAWN[0], seat=seat) for seat in range(4)])
+    QApplication.processEvents()
+    assert {row.isVisible() for row in panel.findChildren(DiceRow)} == {False}
+    heights = {panel.card_view(seat).height() for seat in range(4)}
+    assert max(heights) - min(heights) <= 1
