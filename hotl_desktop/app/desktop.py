@@ -191,6 +191,7 @@ class Desktop(QObject):
         desk.left.connect(self.show_start)
         desk.came_back.connect(self._come_back)
         desk.progress_changed.connect(self._keep_progress)
+        desk.cue.connect(self._sound_of_lesson)
         return desk
 
     @Slot(object)
@@ -414,6 +415,10 @@ class Desktop(QObject):
             self.table.go_on()
         else:
             self.put_on_table(match, None)
+
+    @Slot(str)
+    def _sound_of_lesson(self, name: str) -> None:
+        self.table.sounds.play(name)
 
     @Slot()
     def _ask_for_file(self) -> None:

@@ -34,6 +34,8 @@ Say = Callable[[str, str, str], None]
 class LearningDesk(QObject):
     """Shows the pages for learning in the window."""
 
+    cue = Signal(str)
+    """A `Sound` belongs to what is seen of a lesson at this moment."""
     left = Signal()
     """The person wants to go back from the courses."""
     progress_changed = Signal(Progress)
@@ -87,6 +89,7 @@ class LearningDesk(QObject):
         table.progress_changed.connect(self._keep)
         table.left.connect(self._back_to_courses)
         table.rule_wanted.connect(self.show_rule)
+        table.presenter.cue.connect(self.cue)
         self._window.add_page(table.page)
         return table
 
