@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+import sysconfig
 import tomllib
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -20,6 +21,17 @@ LIST: Final = "THIRD-PARTY.txt"
 OWN: Final = "HOTL Desktop"
 
 _PYTHON_FOLDER: Final = Path(sys.base_prefix)
+_PYTHON_MODULES: Final = tuple(
+    Path(place).resolve()
+    for place in (
+        sysconfig.get_path("stdlib"),
+        sysconfig.get_path("platstdlib"),
+        sysconfig.get_config_var("DESTSHARED"),
+        _PYTHON_FOLDER / "DLLs",
+    )
+    if place
+)
+"""Where Python keeps what it brings along. Not all of its folder: on Debian that is where everything is."""
 _LICENCE_NAMES: Final = re.compile(r"(licen[cs]e|copying|notice|copyright)[^/]*", re.IGNORECASE)
 _KNOWN: Final[Mapping[str, tuple[str, str]]] = {
     "PySide6_Essentials": ("PySide6 and Qt", "LGPL-3.0-only"),
@@ -104,10 +116,17 @@ def _component(path: str, source: Path) -> Component:
         return _of_distribution(owner)
     if re.match(r"(hotl_desktop|desktop|headless)\b", path):
         return Component(OWN, "", "MIT")
-    from_python = source.resolve().is_relative_to(_PYTHON_FOLDER.resolve()) and _licence_of_library(source.name) is None
-    if path == "base_library.zip" or from_python:
+    if path == "base_library.zip" or _is_of_python(source):
         return _python()
     return _of_system(source)
+
+
+def _is_of_python(source: Path) -> bool:
+    if _licence_of_library(source.name) is not None:
+        return False  # Python's own copy of another's library
+    if re.match(r"(lib)?python3|Python$", source.name):
+        return True
+    return any(source.resolve().is_relative_to(folder) for folder in _PYTHON_MODULES)
 
 
 def _python() -> Component:

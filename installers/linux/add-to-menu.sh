@@ -22,5 +22,5 @@ fi
 for update in "update-desktop-database $share/applications" "update-mime-database $share/mime" \
     "gtk-update-icon-cache -q -t $share/icons/hicolor"; do
     # Who does not have these programs sees the change after the next login.
-    command -v "${update%% *}" >/dev/null && $update >/dev/null 2>&1 || true
+    if command -v "${update%% *}" >/dev/null; then $update >/dev/null 2>&1 || true; fi
 done

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ast
+import json
 import struct
+import sys
 from pathlib import Path
 
 import pytest
@@ -121,6 +123,13 @@ def test_an_unknown_library_stops_the_build(tmp_path: Path) -> None:
     library.write_bytes(b"")
     with pytest.raises(licences.Unknown, match="libsecret-sauce"):
         licences.components([("libsecret-sauce.so.1", str(library))])
+
+
+def test_the_standard_library_is_pythons_and_other_files_beside_it_are_not() -> None:
+    assert licences._is_of_python(Path(json.__file__))
+    assert not licences._is_of_python(Path(json.__file__).parents[1].parent / "libsqlite3.so.0")
+    with pytest.raises(licences.Unknown, match="libfurther"):
+        licences.components([("libfurther.so.1", str(Path(sys.base_prefix) / "lib" / "libfurther.so.1"))])
 
 
 def test_the_c_library_is_no_library_to_depend_on_by_name() -> None:
