@@ -290,6 +290,7 @@ class Desktop(QObject):
         window.reduced_motion_action.toggled.connect(self.set_reduced_motion)
         window.theme_chosen.connect(self.choose_theme)
         window.speed_chosen.connect(self.set_speed)
+        window.reset_action.triggered.connect(self.reset_settings)
         window.about_action.triggered.connect(self.show_about)
         window.rules_action.triggered.connect(self.show_rules)
         window.learn_action.triggered.connect(lambda: self.show_lessons(self.learning.game_shown.name))
@@ -468,6 +469,19 @@ class Desktop(QObject):
         self.table.presenter.set_reduced_motion(on)
         if "learning" in self.__dict__:
             self.learning.set_reduced_motion(on)
+
+    @Slot()
+    def reset_settings(self) -> None:
+        """Go back to the settings of a first start."""
+        try:
+            self.keeping.reset()
+        except OSError as error:
+            self.message_sheet.say(self.tr("The settings stay as they are"), str(error))
+            return
+        settings = self.keeping.settings
+        self.choose_theme(settings.theme)
+        self.set_speed(Speed[settings.speed.upper()])
+        self._show_settings()
 
     @Slot()
     def show_about(self) -> None:

@@ -51,6 +51,15 @@ class Keeping(QObject):
             self.settings = settings
             self.keeper.save_settings(settings)
 
+    def reset(self) -> None:
+        """Go back to the settings of a first start; what is no choice stays: recent files, setups, the window's place.
+
+        Raises:
+            StorageProblem: they could not be written; nothing has changed.
+        """
+        self.keeper.flush(_PATIENCE_SECONDS)  # what is on its way to the file belongs to what stays
+        self.settings = self.keeper.settings_file.reset()
+
     @Slot(object)
     def keep(self, match: Match) -> None:
         """Keep `match` as it stands."""

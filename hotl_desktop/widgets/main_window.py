@@ -151,6 +151,8 @@ class MainWindow(QMainWindow):
         self.reduced_motion_action = self._switch(menu, self.tr("&Less motion"))
         self.turn_to_player_action = self._switch(menu, self.tr("&Turn the board to the player"))
         self.sound_action = self._switch(menu, self.tr("So&und"))
+        menu.addSeparator()
+        self.reset_action = self._add(menu, self.tr("All as at &first"))
 
     def _make_help_menu(self) -> None:
         menu = self.menuBar().addMenu(self.tr("&Help"))

@@ -15,6 +15,7 @@ from hotl_desktop.games.catalogue import GAMES
 from hotl_desktop.match.player import HUMAN, Player
 from hotl_desktop.storage.places import Places
 from hotl_desktop.storage.record_files import save_match
+from hotl_desktop.storage.settings import Settings
 from hotl_desktop.view.theme import Speed
 
 
@@ -164,3 +165,20 @@ def test_a_file_opened_last_is_offered_first(qtbot: QtBot, qapp: QApplication, t
     names = [action.text() for action in desktop.window.recent_actions()]
     assert names == ["two && three.hotl", "one.hotl"]
     desktop.window.close()
+
+
+def test_settings_go_back_to_those_of_a_first_start(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> None:
+    desktop = new_desktop(qtbot, qapp, tmp_path / "home")
+    first = Settings()
+    desktop.choose_theme("dark")
+    desktop.window.rolls_by_itself_action.setChecked(True)
+    begin(desktop)
+    desktop.files.save_to(tmp_path / "kept.hotl")
+    desktop.reset_settings()
+    settings = desktop.keeping.settings
+    assert (settings.theme, settings.speed, settings.rolls_by_itself) == (first.theme, first.speed, False)
+    assert not desktop.window.rolls_by_itself_action.isChecked()
+    assert desktop.themes.theme.name == "light"
+    assert settings.recent, "files used last are no choice"
+    desktop.window.close()
+    assert Desktop(qapp, Places.inside(tmp_path / "home")).keeping.settings.theme == first.theme
