@@ -65,6 +65,7 @@ class Desktop(QObject):
         self.themes: Final = ThemeHost(theme_of(settings.theme), application)
         self.themes.set_motion(Speed[settings.speed.upper()], reduced=settings.reduced_motion)
         self._waiting: list[Unfinished] = []
+        self._told_problems: set[object] = set()
         self._levels = LEVELS if opponents_available() else ()
         self._last_setups: dict[str, TableSetup] = {}
         self.window: Final = MainWindow(self.themes, tuple(TITLES.items()))
@@ -539,6 +540,9 @@ class Desktop(QObject):
 
     @Slot(object)
     def _say_what_failed(self, problem: StorageProblem) -> None:
+        if problem.kind in self._told_problems:
+            return  # a disk that comes and goes must not interrupt every move
+        self._told_problems.add(problem.kind)
         self.message_sheet.say(
             self.tr("Something could not be kept"),
             self.tr("The game goes on. It will be tried again with every move."),
