@@ -10,10 +10,9 @@ import json
 import random
 import statistics
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Final
 
-from hotl_desktop.games.base import CHANCE, DICE, Action, Seat, State
+from hotl_desktop.games.base import CHANCE, DICE, Action, Seat, State, Step
 from hotl_desktop.games.catalogue import game_named
 from hotl_desktop.match.player import LEVELS
 
@@ -21,6 +20,8 @@ from .levels import choose, win_chances
 from .selfplay import Job, play, seed_of_game
 
 Values = Mapping[Seat, float]
+STILL: Final = 1e-10
+"""Values that change by no more than this have settled."""
 BINS: Final = 20
 """Into so many equal parts the predicted chances are sorted to be compared with what came of them."""
 
@@ -29,44 +30,71 @@ class TooLarge(Exception):
     """The endgame has more positions than somebody is willing to look at."""
 
 
-@dataclass(slots=True)
 class Solver:
-    """Expectimax to the very end, over all dice, by the rules themselves. For games whose positions never return."""
+    """Expectimax to the very end, over all dice, by the rules themselves.
 
-    most: int
-    """So many positions are looked at before it gives up."""
-    known: dict[State, Values] = field(default_factory=dict)
-    looked: int = 0
-    """So many were looked at already."""
+    All positions that can follow are laid out, then their values are worked out again and again until they stay: so a
+    position may return, as it does where somebody rolls until a die fits.
+    """
 
-    def value(self, state: State) -> Values:
-        """The win chances by seat when everybody plays their best.
-
-        Where two actions are equally good for the seat that decides, the first one counts.
+    def __init__(self, state: State, most: int) -> None:
+        """Solve the game from `state` on.
 
         Raises:
-            TooLarge: there are more positions than `most`.
+            TooLarge: more than `most` positions can follow.
         """
-        if state in self.known:
-            return self.known[state]
-        if self.looked >= self.most:
-            raise TooLarge
-        self.looked += 1
-        outcome = state.outcome()
-        if outcome is not None:
-            value = {seat: (seat in outcome.winners) / len(outcome.winners) for seat in state.seats}
-        elif state.to_act() is CHANCE:
-            faces = [self.value(state.apply(DICE[face])) for face in DICE]
-            value = {seat: sum([one[seat] for one in faces]) / len(faces) for seat in state.seats}
-        else:
-            seat_to_act = str(state.to_act())
-            value = dict(max(self.actions(state).values(), key=lambda one: one[seat_to_act]))
-        self.known[state] = value
-        return value
+        self._following = _lay_out(state, most)
+        self._values: dict[State, Values] = {}
+        nothing = dict.fromkeys(state.seats, 0.0)
+        change = 1.0
+        while change > STILL:
+            change = 0.0
+            for position, following in self._following.items():
+                value = _value(position, [self._values.get(one, nothing) for one in following])
+                before = self._values.get(position, nothing)
+                change = max(change, *(abs(value[seat] - before[seat]) for seat in value))
+                self._values[position] = value
+
+    def value(self, state: State) -> Values:
+        """The win chances by seat when everybody plays their best, of a position that can follow.
+
+        Where two actions are equally good for the seat that decides, the first one counts.
+        """
+        return self._values[state]
 
     def actions(self, state: State) -> dict[Action, Values]:
         """The value of every legal action."""
-        return {action: self.value(state.apply(action)) for action in state.legal_actions()}
+        return dict(zip(state.legal_actions(), map(self.value, self._following[state]), strict=True))
+
+
+def _lay_out(start: State, most: int) -> dict[State, list[State]]:
+    """All positions that can follow, each with its successors in order; what follows comes before where it can."""
+    following: dict[State, list[State]] = {}
+    finished: dict[State, list[State]] = {}
+    stack = [start]
+    while stack:
+        state = stack[-1]
+        if state in following:
+            stack.pop()
+            finished.setdefault(state, following[state])
+            continue
+        if len(following) >= most:
+            raise TooLarge
+        steps: Sequence[Step] = list(DICE.values()) if state.to_act() is CHANCE else state.legal_actions()
+        following[state] = [state.apply(step) for step in steps]
+        stack.extend(one for one in reversed(following[state]) if one not in following)
+    return finished
+
+
+def _value(state: State, values: Sequence[Values]) -> Values:
+    """The value of a position by those of its successors."""
+    outcome = state.outcome()
+    if outcome is not None:
+        return {seat: (seat in outcome.winners) / len(outcome.winners) for seat in state.seats}
+    actor = state.to_act()
+    if actor is CHANCE:
+        return {seat: sum([one[seat] for one in values]) / len(values) for seat in state.seats}
+    return max(values, key=lambda one: one[str(actor)])
 
 
 def endgames(game: str, seats: Sequence[Seat], count: int, most: int, seed: int) -> Iterator[tuple[State, Solver]]:
@@ -80,11 +108,11 @@ def endgames(game: str, seats: Sequence[Seat], count: int, most: int, seed: int)
         path = _decisions(game, seats, mind)
         solved = None
         for state in reversed(path):
-            solver = Solver(most)
             try:
-                values = solver.actions(state)
+                solver = Solver(state, most)
             except TooLarge:
                 break
+            values = solver.actions(state)
             seat = str(state.to_act())
             if max(one[seat] for one in values.values()) > min(one[seat] for one in values.values()):
                 solved = state, solver

@@ -6,10 +6,12 @@ from hotl_desktop.ai.truth import Solver, TooLarge, calibration_error, endgames,
 from hotl_desktop.games.head_of_the_line import HEAD_OF_THE_LINE
 
 SEATS = ("NW", "SE")
+LAWN_SEATS = ("P1", "P2", "P3", "P4")
 
 
-def test_endgames_are_solved_to_the_end_and_the_judges_lose_little_in_them() -> None:
-    solved = list(endgames("head-of-the-line", SEATS, 3, 2500, 1))
+@pytest.mark.parametrize(("game", "seats"), [("head-of-the-line", SEATS), ("get-off-my-lawn", LAWN_SEATS)])
+def test_endgames_are_solved_to_the_end_and_the_judges_lose_little_in_them(game: str, seats: tuple[str, ...]) -> None:
+    solved = list(endgames(game, seats, 2, 1500 if game == "head-of-the-line" else 250, 1))
     for state, solver in solved:
         value = solver.value(state)
         assert sum(value.values()) == pytest.approx(1)
@@ -17,12 +19,12 @@ def test_endgames_are_solved_to_the_end_and_the_judges_lose_little_in_them() -> 
         assert value[str(state.to_act())] == best
     lost = regrets(solved, ("random", "expert"))
     assert all(loss >= 0 for losses in lost.values() for loss in losses)
-    assert sum(lost["expert"]) / len(solved) < 0.05
+    assert sum(lost["expert"]) / len(solved) < 0.1
 
 
 def test_a_solver_gives_up_where_there_is_too_much() -> None:
     with pytest.raises(TooLarge):
-        Solver(100).value(HEAD_OF_THE_LINE.start(SEATS, {}))
+        Solver(HEAD_OF_THE_LINE.start(SEATS, {}), 100)
 
 
 def test_true_predictions_have_no_error_and_false_ones_have() -> None:
