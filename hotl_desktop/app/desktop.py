@@ -66,6 +66,7 @@ class Desktop(QObject):
         self.themes.set_motion(Speed[settings.speed.upper()], reduced=settings.reduced_motion)
         self._waiting: list[Unfinished] = []
         self._told_problems: set[object] = set()
+        self._is_closed = False
         self._levels = LEVELS if opponents_available() else ()
         self._last_setups: dict[str, TableSetup] = {}
         self.window: Final = MainWindow(self.themes, tuple(TITLES.items()))
@@ -506,7 +507,10 @@ class Desktop(QObject):
 
     @Slot()
     def close(self) -> None:
-        """Stop everything that would outlive the window."""
+        """Stop everything that would outlive the window; once."""
+        if self._is_closed:
+            return
+        self._is_closed = True
         self._settle.stop()
         self._keep_window_place()
         if self._made_table is not None:

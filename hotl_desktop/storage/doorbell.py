@@ -6,6 +6,7 @@ Only the same user can: the socket is theirs alone, and Windows lets nobody else
 from __future__ import annotations
 
 import contextlib
+import errno
 import json
 import os
 import secrets
@@ -56,6 +57,20 @@ class Doorbell(ABC):
         """Take it down."""
 
 
+def _short_folder() -> str:
+    """A new folder whose name is short enough for a socket in it.
+
+    Raises:
+        OSError: there is none to be had.
+    """
+    for parent in (None, "/tmp"):  # what TMPDIR names may itself be too long
+        made = tempfile.mkdtemp(prefix=_TEMPORARY, dir=parent)
+        if len(os.fsencode(os.path.join(made, _SOCKET))) <= _LONGEST_SOCKET:
+            return made
+        os.rmdir(made)
+    raise OSError(errno.ENAMETOOLONG, os.strerror(errno.ENAMETOOLONG), tempfile.gettempdir())
+
+
 class SocketBell(Doorbell):
     """A socket of the Unix family."""
 
@@ -72,7 +87,7 @@ class SocketBell(Doorbell):
         self._made: str | None = None
         self._address = os.fspath(folder.absolute() / _SOCKET)
         if len(os.fsencode(self._address)) > _LONGEST_SOCKET:
-            self._made = tempfile.mkdtemp(prefix=_TEMPORARY)
+            self._made = _short_folder()
             self._address = os.path.join(self._made, _SOCKET)
         with contextlib.suppress(FileNotFoundError):
             os.unlink(self._address)  # of a copy that was killed

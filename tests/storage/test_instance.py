@@ -89,11 +89,14 @@ def test_after_the_first_has_ended_the_next_is_the_first(tmp_path: Path) -> None
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals")
+@pytest.mark.parametrize("temporary", ["t", "t" * 100], ids=["", "as the folder for temporary files"])
 @pytest.mark.parametrize("long", [False, True], ids=["", "a name too long for a socket"])
-def test_a_killed_copy_leaves_nothing_in_the_way(tmp_path: Path, long: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("TMPDIR", str(tmp_path / "tmp"))
+def test_a_killed_copy_leaves_nothing_in_the_way(
+    tmp_path: Path, long: bool, temporary: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TMPDIR", str(tmp_path / temporary))
     monkeypatch.setattr(tempfile, "tempdir", None)
-    (tmp_path / "tmp").mkdir()
+    (tmp_path / temporary).mkdir()
     folder = tmp_path / ("long" * 30 if long else "short")
     with subprocess.Popen([sys.executable, "-c", CHILD, folder], stdout=subprocess.PIPE, text=True) as child:
         assert child.stdout is not None
@@ -108,7 +111,7 @@ def test_a_killed_copy_leaves_nothing_in_the_way(tmp_path: Path, long: bool, mon
         assert copy.next_message().paths == ("/b",)
         copy.instance.release()
     assert os.listdir(folder) == ["instance.lock"]
-    assert os.listdir(tmp_path / "tmp") == []
+    assert os.listdir(tmp_path / temporary) == []
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals")
