@@ -27,6 +27,7 @@ from ..product import (
     source_date,
     version,
 )
+from .archive import pack_members
 from .man import headless_page, window_page
 from .metainfo import metainfo
 from .needs import debian_packages, needed_c_library, needed_libraries
@@ -71,6 +72,8 @@ def make_packages(bundle: Path, icons: Path, work: Path, out: Path, kinds: list[
              "--target", str(package)],
             check=True, env=environment, stdout=subprocess.DEVNULL,
         )  # fmt: skip
+        if kind == "deb" and compression == "xz":
+            pack_members(package)
         made.append(package)
     return made
 
@@ -101,7 +104,7 @@ def _configuration(bundle: Path, icons: Path, work: Path, compression: str) -> d
         "contents": [{**content, "file_info": {"mtime": date, **content.get("file_info", {})}}
                      for content in _contents(bundle, icons, work)],
         "deb": {
-            "compression": compression,
+            "compression": "none" if compression == "xz" else compression,
         },
         "rpm": {
             "summary": SUMMARY,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import json
+import lzma
 import struct
 import sys
 from pathlib import Path
@@ -12,7 +13,7 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 
 from installers import icons, licences
-from installers.linux import needs
+from installers.linux import archive, needs
 from installers.linux.man import headless_page, window_page
 from installers.product import ROOT
 from installers.trim import EXCLUDED_MODULES, is_wanted, reachable
@@ -160,3 +161,19 @@ def test_nothing_that_the_program_imports_is_excluded() -> None:
                 names = [node.module]
             wanted |= {name: module for name in names if name in excluded or name.partition(".")[0] in excluded}
     assert wanted == {"distributed": "hotl_desktop.cli.workers"}  # optional, and said so where it is missing
+
+
+def test_a_package_is_packed_smaller_and_holds_the_same(tmp_path: Path) -> None:
+    def member(name: str, body: bytes) -> bytes:
+        head = f"{name:<16}{1790000000:<12}{0:<6}{0:<6}{100644:<8}{len(body):<10}`\n".encode()
+        return head + body + b"\n" * (len(body) % 2)
+
+    package, inside = tmp_path / "x.deb", b"machine code " * 1001
+    package.write_bytes(b"!<arch>\n" + member("debian-binary", b"2.0\n") + member("data.tar", inside))
+    archive.pack_members(package)
+    data = package.read_bytes()
+    assert data[8:72] == member("debian-binary", b"2.0\n")
+    assert data[72:88] == b"data.tar.xz".ljust(16)
+    size = int(data[120:130])
+    assert lzma.decompress(data[132 : 132 + size]) == inside
+    assert len(data) == 132 + size + size % 2
