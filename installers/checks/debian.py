@@ -24,6 +24,8 @@ from .say import Failed, must, run
 from .screen import photograph, virtual_screen
 
 BASE = "bookworm"
+PATIENCE = 120
+"""Seconds that a window may take to come up on a busy machine."""
 TOOLS = ("desktop-file-utils", "shared-mime-info", "xdg-utils", "libfile-mimeinfo-perl")
 """What every desktop has, to see that it takes notice."""
 
@@ -119,12 +121,18 @@ def _check_opening(inside: tuple[str, ...], game: str, pictures: Path | None) ->
 
 
 def _of_window(display: str, what: str) -> str:
-    """Ask something of the program's window, which is waited for at most a minute."""
-    found = subprocess.run(
-        ["timeout", "60", "xdotool", "search", "--sync", "--onlyvisible", "--class", NAME, what],
-        env={**os.environ, "DISPLAY": display}, capture_output=True, text=True, check=False,
-    )  # fmt: skip
-    return found.stdout.strip()
+    """Ask something of the program's window, which is waited for; nothing if there is none in time."""
+    # Not `search --sync`: it gives up when a window that it has just seen is gone or has no name yet.
+    command = ["xdotool", "search", "--onlyvisible", "--class", NAME, what]
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        found = subprocess.run(
+            command, env={**os.environ, "DISPLAY": display}, capture_output=True, text=True, check=False
+        ).stdout.strip()
+        if found:
+            return found
+        time.sleep(0.3)
+    return ""
 
 
 def _installed(inside: tuple[str, ...]) -> str:
