@@ -29,19 +29,19 @@ RANDOM: Final = Style(whim=1.0, judges=False)
 
 HEAD_OF_THE_LINE: Final[Mapping[str, Style]] = {
     "random": RANDOM,
-    "beginner": Style(whim=0.6, judges=False),
-    "casual": Style(whim=0.1, judges=False),
-    "skilled": Style(blur=0.02),
+    "beginner": Style(whim=0.8, judges=False),
+    "casual": Style(whim=0.3, judges=False),
+    "skilled": Style(blur=0.025),
     "expert": Style(depth=1),
-    "master": Style(rollouts=2000, turns=10),
+    "master": Style(rollouts=3000, turns=10),
 }
 GET_OFF_MY_LAWN: Final[Mapping[str, Style]] = {
     "random": RANDOM,
-    "beginner": Style(whim=0.6, judges=False),
-    "casual": Style(whim=0.1, judges=False),
-    "skilled": Style(blur=0.02),
+    "beginner": Style(whim=0.5, judges=False),
+    "casual": Style(blur=0.065),
+    "skilled": Style(blur=0.025),
     "expert": Style(),
-    "master": Style(rollouts=2000, turns=10),
+    "master": Style(rollouts=1500, turns=8),
 }
 STYLES: Final[Mapping[str, Mapping[str, Style]]] = {
     "head-of-the-line": HEAD_OF_THE_LINE,

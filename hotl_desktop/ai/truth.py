@@ -1,6 +1,6 @@
-"""The opponents held against the truth: endgames solved exactly, and win chances that come true.
+"""The opponents held against the truth: endgames solved exactly, win chances that come true, plain yardsticks.
 
-`python -m hotl_desktop.ai.truth --help` says how to measure both.
+`python -m hotl_desktop.ai.truth --help` says how to measure each.
 """
 
 from __future__ import annotations
@@ -9,15 +9,20 @@ import argparse
 import json
 import random
 import statistics
+import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 from hotl_desktop.games.base import CHANCE, DICE, Action, Seat, State, Step
 from hotl_desktop.games.catalogue import game_named
-from hotl_desktop.match.player import LEVELS
+from hotl_desktop.match.dice import SeededDice
+from hotl_desktop.match.match import Match
+from hotl_desktop.match.player import LEVELS, Player
 
+from .kernels.chance import Chance
 from .levels import choose, win_chances
-from .selfplay import Job, play, seed_of_game
+from .selfplay import Job, play, seed_of_decision, seed_of_game
+from .thinking import thinker_for
 
 Values = Mapping[Seat, float]
 STILL: Final = 1e-10
@@ -174,15 +179,45 @@ def calibration_error(pairs: Iterable[tuple[float, float]]) -> float:
     return sum(gaps) / count
 
 
+def yardstick(game: str, seats: Sequence[Seat], level: str, against: str, games: int, seed: int) -> Iterator[float]:
+    """How much of each game one seat at `level` wins, seats rotated, against `greedy` or `flat:PLAYOUTS` on all others.
+
+    Flat Monte Carlo, `flat:16000`, takes the action that wins most of its equal part of so many random games.
+    """
+    playouts = int(against.removeprefix("flat:")) if against != "greedy" else 0
+    for number in range(games):
+        dice = SeededDice(seed_of_game(seed.to_bytes(32, "big"), number // len(seats)))
+        own = seats[number % len(seats)]
+        match = Match(game_named(game), [Player(seat, seat) for seat in seats], dice)
+        while (actor := match.state.to_act()) is not None:
+            if actor is CHANCE:
+                match.roll()
+                continue
+            state, actions = match.state, match.state.legal_actions()
+            mind = seed_of_decision(dice.seed, match.length)
+            if len(actions) == 1:
+                match.play(actions[0])
+            elif actor == own:
+                match.play(choose(state, level, mind).action)
+            elif playouts:
+                match.play(actions[thinker_for(state).flat(state, playouts, Chance(mind))])
+            else:
+                match.play(actions[thinker_for(state).greedy(state, Chance(mind))])
+        outcome = match.state.outcome()
+        assert outcome is not None
+        yield (own in outcome.winners) / len(outcome.winners)
+
+
 def main() -> None:
     """The command."""
     parser = argparse.ArgumentParser(prog="python -m hotl_desktop.ai.truth", description=__doc__)
-    parser.add_argument("what", choices=["endgames", "calibration"])
+    parser.add_argument("what", choices=["endgames", "calibration", "yardstick"])
     parser.add_argument("--game", default="head-of-the-line", choices=["head-of-the-line", "get-off-my-lawn"])
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--count", type=int, default=100, help="endgames or games")
     parser.add_argument("--most", type=int, default=30_000, help="positions of an endgame")
-    parser.add_argument("--level", default="skilled", help="who plays the games for the calibration")
+    parser.add_argument("--level", default="skilled", help="who plays the games")
+    parser.add_argument("--against", default="flat:16000", help="yardstick: greedy or flat:PLAYOUTS")
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
     seats = game_named(arguments.game).default_seats(arguments.seats)
@@ -195,6 +230,20 @@ def main() -> None:
                 "worst": round(max(values), 4),
             }
             for level, values in lost.items()
+        }
+    elif arguments.what == "yardstick":
+        won: list[float] = []
+        games = yardstick(arguments.game, seats, arguments.level, arguments.against, arguments.count, arguments.seed)
+        for share in games:
+            won.append(share)
+            mean = statistics.fmean(won)
+            error = 1.96 * (mean * (1 - mean) / len(won)) ** 0.5
+            print(f"{len(won)} games: {mean:.3f} ± {error:.3f}", file=sys.stderr, flush=True)
+        report = {
+            "level": arguments.level,
+            "against": arguments.against,
+            "won": round(mean, 4),
+            "error": round(error, 4),
         }
     else:
         pairs = predictions(arguments.game, seats, arguments.level, arguments.count, arguments.seed)
