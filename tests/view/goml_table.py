@@ -28,7 +28,8 @@ class Table:
         self.scene = GetOffMyLawnScene(theme)
         self.scene.set_names(NAMES)
         self.view = TableView()
-        qtbot.addWidget(self.view)
+        # No test goes with a button held: Qt would tell the next one's widgets of no mouse.
+        qtbot.addWidget(self.view, before_close_func=lambda view: QTest.mouseRelease(view.viewport(), LEFT))
         self.view.resize(QSize(*size))
         self.view.show_scene(self.scene)
         self.view.show()

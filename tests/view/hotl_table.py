@@ -25,7 +25,8 @@ class Table:
     def __init__(self, qtbot: QtBot, size: tuple[int, int] = (640, 640), theme: Theme = LIGHT) -> None:
         self.scene = HeadOfTheLineScene(theme)
         self.view = TableView()
-        qtbot.addWidget(self.view)
+        # No test goes with a button held: Qt would tell the next one's widgets of no mouse.
+        qtbot.addWidget(self.view, before_close_func=lambda view: QTest.mouseRelease(view.viewport(), LEFT))
         self.view.resize(QSize(*size))
         self.view.show_scene(self.scene)
         self.view.show()

@@ -30,6 +30,8 @@ def nothing(painter: QPainter, rect: QRectF, color: QColor) -> None:
 
 def hover(widget: QWidget) -> None:
     window = widget.window()
+    # From the corner: the first move in a new window enters nothing while Qt still remembers an old one's widget.
+    QTest.mouseMove(window.windowHandle(), QPoint(1, 1))
     QTest.mouseMove(window.windowHandle(), widget.mapTo(window, widget.rect().center()))
     QApplication.processEvents()
 
