@@ -20,7 +20,7 @@ def kernels() -> list[Extension]:
     are the same on every machine.
     """
     try:
-        from Cython.Build import cythonize
+        from Cython.Build import cythonize  # noqa: PLC0415 - only where it is installed
     except ImportError:
         return []
     extensions = [
