@@ -9,17 +9,17 @@ from __future__ import annotations
 import hashlib
 import json
 import logging
-import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QObject, QProcess, QTimer, Slot
+from PySide6.QtCore import QObject, QTimer, Slot
 
 from hotl_desktop.games.base import Action, GameError, State
 from hotl_desktop.match.match import Match
 from hotl_desktop.match.record import to_record
 
+from .engine_process import EngineProcess
 from .thinker import Thinker
 
 log = logging.getLogger(__name__)
@@ -27,15 +27,6 @@ log = logging.getLogger(__name__)
 PATIENCE_MS: Final = 20_000
 """How long an answer may take before the process counts as hung: ten times the slowest level, on a slow machine."""
 FALLBACK_LEVEL: Final = "casual"
-_GONE_MS: Final = 1000
-"""How long a killed process may take to be gone."""
-
-
-def engine_command() -> tuple[str, ...]:
-    """The command that starts an engine of this very program."""
-    if getattr(sys, "frozen", False):
-        return (sys.executable, "--engine")
-    return (sys.executable, "-m", "hotl_desktop.cli.main", "engine")
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,8 +52,9 @@ class EngineThinker(Thinker):
             parent: its Qt parent.
         """
         super().__init__(parent)
-        self._command = tuple(command) if command is not None else engine_command()
-        self._process: QProcess | None = None
+        self._engine = EngineProcess(command, self)
+        self._engine.heard.connect(self._hear)
+        self._engine.broke.connect(self._fall_back)
         self._question: _Question | None = None
         self._patience = QTimer(self)
         self._patience.setSingleShot(True)
@@ -71,15 +63,7 @@ class EngineThinker(Thinker):
 
     def warm_up(self) -> None:
         """Start the engine before the first question."""
-        if self._process is None:
-            process = QProcess(self)
-            process.setProgram(self._command[0])
-            process.setArguments(list(self._command[1:]))
-            process.readyReadStandardOutput.connect(self._read)
-            process.finished.connect(self._ended)
-            process.errorOccurred.connect(self._failed)
-            self._process = process
-            process.start()
+        self._engine.start()
 
     def think(self, token: int, match: Match, level: str) -> None:
         self.cancel()
@@ -88,46 +72,23 @@ class EngineThinker(Thinker):
         self._question = _Question(token, match.state, seed)
         # Typed dice: the engine is to know what has fallen and nothing of what will.
         record = public | {"dice": {"source": "manual"}}
-        request = json.dumps({"id": token, "record": record, "level": level, "seed": seed})
-        self.warm_up()
-        assert self._process is not None
         self._patience.start()
-        self._process.write(request.encode() + b"\n")
+        self._engine.ask({"id": token, "record": record, "level": level, "seed": seed})
 
     def cancel(self) -> None:
         if self._question is not None:
             self._question = None
             self._patience.stop()
-            self._stop()
+            self._engine.stop()
             self.warm_up()
 
     def close(self) -> None:
         """Stop the engine for good, and those that were stopped before."""
         self._question = None
         self._patience.stop()
-        self._stop()
-        for process in self.findChildren(QProcess):
-            process.waitForFinished(_GONE_MS)
+        self._engine.close()
 
-    def _stop(self) -> None:
-        process, self._process = self._process, None
-        if process is None:
-            return
-        process.readyReadStandardOutput.disconnect(self._read)
-        process.finished.disconnect(self._ended)
-        process.errorOccurred.disconnect(self._failed)
-        if process.state() is QProcess.ProcessState.NotRunning:
-            process.deleteLater()
-            return
-        process.finished.connect(process.deleteLater)
-        process.kill()
-
-    @Slot()
-    def _read(self) -> None:
-        process = self._process
-        while process is not None and process is self._process and process.canReadLine():
-            self._hear(bytes(process.readLine().data()))
-
+    @Slot(bytes)
     def _hear(self, line: bytes) -> None:
         question = self._question
         if question is None:
@@ -155,19 +116,10 @@ class EngineThinker(Thinker):
     def _out_of_patience(self) -> None:
         self._fall_back(f"the engine did not answer within {self._patience.interval()} ms")
 
-    @Slot()
-    def _ended(self) -> None:
-        self._fall_back("the engine ended")
-
-    @Slot(QProcess.ProcessError)
-    def _failed(self, error: QProcess.ProcessError) -> None:
-        # A crash is also told by `finished`, which follows.
-        if error is not QProcess.ProcessError.Crashed:
-            self._fall_back(f"the engine failed: {error.name}")
-
+    @Slot(str)
     def _fall_back(self, why: str) -> None:
         """Move all the same, and begin the next question with a fresh engine."""
-        self._stop()
+        self._engine.stop()
         question = self._question
         if question is not None:
             log.warning("%s; a fallback move is played", why)

@@ -12,7 +12,8 @@ import pytest
 from PySide6.QtCore import QProcess
 from pytestqt.qtbot import QtBot
 
-from hotl_desktop.controller.engine_thinker import EngineThinker, engine_command
+from hotl_desktop.controller.engine_process import engine_command
+from hotl_desktop.controller.engine_thinker import EngineThinker
 from hotl_desktop.games.base import Die
 from hotl_desktop.games.head_of_the_line import HEAD_OF_THE_LINE
 from hotl_desktop.match.dice import SeededDice
