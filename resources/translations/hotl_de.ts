@@ -1,0 +1,5849 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+ <context>
+  <name>BigDie</name>
+  <message>
+   <source>Die: {face}</source>
+   <translation>Würfel: {face}</translation>
+  </message>
+ </context>
+ <context>
+  <name>Board</name>
+  <message>
+   <source>Out</source>
+   <translation>Raus</translation>
+  </message>
+  <message>
+   <source>Pass {number} of {most}</source>
+   <translation>Gepasst: {number} von {most}</translation>
+  </message>
+  <message>
+   <source>Third pass: out</source>
+   <translation>Dreimal gepasst: raus</translation>
+  </message>
+ </context>
+ <context>
+  <name>Coach</name>
+  <message>
+   <source>After yours, more rolls could run over your Head.</source>
+   <translation>Nach deinem Zug könnten mehr Würfe deinen Kopf schlagen.</translation>
+  </message>
+  <message>
+   <source>It brings more points at once.</source>
+   <translation>Das bringt sofort mehr Punkte.</translation>
+  </message>
+  <message>
+   <source>It captures a Power Die.</source>
+   <translation>Das erobert einen Kraftwürfel.</translation>
+  </message>
+  <message>
+   <source>It gets a die onto the Lawn now.</source>
+   <translation>Das bringt jetzt einen Würfel auf den Rasen.</translation>
+  </message>
+  <message>
+   <source>It leaves a rival fewer rolls that fit.</source>
+   <translation>Das lässt anderen weniger Würfe, mit denen etwas geht.</translation>
+  </message>
+  <message>
+   <source>It leaves you more rolls that fit next time.</source>
+   <translation>Das lässt dir beim nächsten Mal mehr Würfe, mit denen etwas geht.</translation>
+  </message>
+  <message>
+   <source>It runs over a Head, which throws its owner back.</source>
+   <translation>Das schlägt einen Kopf und wirft ihn zurück.</translation>
+  </message>
+  <message>
+   <source>It shows only some turns later.</source>
+   <translation>Das zeigt sich erst ein paar Züge später.</translation>
+  </message>
+  <message>
+   <source>It topples dice that others have waiting.</source>
+   <translation>Das kippt Würfel um, die andere warten lassen.</translation>
+  </message>
+  <message>
+   <source>Rolling first costs nothing: you can still act afterwards.</source>
+   <translation>Vorher würfeln kostet nichts: Danach kannst du immer noch ziehen.</translation>
+  </message>
+  <message>
+   <source>Wait: {better} is better here.</source>
+   <translation>Moment: {better} ist hier besser.</translation>
+  </message>
+  <message>
+   <source>Your roll would give away a die that is useful as it is.</source>
+   <translation>Dein Wurf gäbe einen Würfel her, der so, wie er ist, nützlich ist.</translation>
+  </message>
+  <message>
+   <source>Yours costs a Strike.</source>
+   <translation>Dein Zug kostet einen Strich.</translation>
+  </message>
+  <message>
+   <source>Yours pushes off a die of your own.</source>
+   <translation>Dein Zug schiebt einen eigenen Würfel hinunter.</translation>
+  </message>
+  <message>
+   <source>{reason}.</source>
+   <comment>why the rules forbid it</comment>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>CommitmentLabel</name>
+  <message>
+   <source>All dice of this game are settled already, by a secret seed. This is its fingerprint; after the game the seed is shown, and everybody can check it.</source>
+   <translation>Alle Würfe dieser Partie stehen durch einen geheimen Startwert schon fest. Dies ist sein Fingerabdruck; nach der Partie wird der Startwert gezeigt, und alle können nachprüfen.</translation>
+  </message>
+  <message>
+   <source>Check the dice</source>
+   <translation>Würfel prüfen</translation>
+  </message>
+  <message>
+   <source>Fair dice {digits}</source>
+   <comment>the first digits of the promise</comment>
+   <translation>Faire Würfel {digits}</translation>
+  </message>
+  <message>
+   <source>The seed is open now: see that every die came from it.</source>
+   <translation>Der Startwert ist jetzt offen: Sieh nach, dass jeder Wurf von ihm stammt.</translation>
+  </message>
+ </context>
+ <context>
+  <name>CopyField</name>
+  <message>
+   <source>Copied</source>
+   <translation>Kopiert</translation>
+  </message>
+  <message>
+   <source>Copy</source>
+   <translation>Kopieren</translation>
+  </message>
+ </context>
+ <context>
+  <name>Desktop</name>
+  <message>
+   <source>A game that was under way cannot be read</source>
+   <translation>Eine laufende Partie lässt sich nicht lesen</translation>
+  </message>
+  <message>
+   <source>HOTL Desktop {version}</source>
+   <translation>HOTL Desktop {version}</translation>
+  </message>
+  <message>
+   <source>Head of the Line and Get Off My Lawn, conceived and designed by Ronald Van Hook.</source>
+   <translation>Head of the Line und Get Off My Lawn, erdacht und entwickelt von Ronald Van Hook.</translation>
+  </message>
+  <message>
+   <source>It was put aside, and nothing was deleted. {reason}</source>
+   <translation>Sie wurde beiseitegelegt, nichts wurde gelöscht. {reason}</translation>
+  </message>
+  <message>
+   <source>Something could not be kept</source>
+   <translation>Etwas konnte nicht gesichert werden</translation>
+  </message>
+  <message>
+   <source>The program is free software under the MIT licence. It uses Qt and PySide, under the LGPL, version 3, and the typeface Inter, under the SIL Open Font License.</source>
+   <translation>Das Programm ist freie Software unter der MIT-Lizenz. Es verwendet Qt und PySide unter der LGPL, Version 3, und die Schrift Inter unter der SIL Open Font License.</translation>
+  </message>
+  <message>
+   <source>The settings stay as they are</source>
+   <translation>Die Einstellungen bleiben, wie sie sind</translation>
+  </message>
+  <message>
+   <source>What else is inside, and all licences, are listed in {folder}.</source>
+   <translation>Was sonst noch enthalten ist und alle Lizenzen stehen in {folder}.</translation>
+  </message>
+  <message>
+   <source>{problem} The game goes on. It will be tried again with every move.</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>Dice</name>
+  <message>
+   <source>A little less even than usual. Fair dice do this about once in {count} tries.</source>
+   <translation>Etwas weniger gleichmäßig als üblich. Das kommt bei fairen Würfeln etwa einmal in {count} Versuchen vor.</translation>
+  </message>
+  <message>
+   <source>As even as fair dice usually are.</source>
+   <translation>So gleichmäßig, wie faire Würfel meistens sind.</translation>
+  </message>
+  <message>
+   <source>Chi-square {value}, 5 degrees of freedom, {p}</source>
+   <comment>{p} is: p = 0.357</comment>
+   <translation>Chi-Quadrat {value}, 5 Freiheitsgrade, {p}</translation>
+  </message>
+  <message>
+   <source>Clearly less even than usual. Fair dice do this about once in {count} tries.</source>
+   <translation>Deutlich weniger gleichmäßig als üblich. Das kommt bei fairen Würfeln etwa einmal in {count} Versuchen vor.</translation>
+  </message>
+  <message>
+   <source>If fair dice were thrown {dice} times over and over, about {share} of 100 series would be at least as uneven.</source>
+   <translation>Würfe man faire Würfel immer wieder je {dice} Mal, wären etwa {share} von 100 Serien mindestens so ungleichmäßig.</translation>
+  </message>
+  <message>
+   <source>If fair dice were thrown {dice} times over and over, hardly any series would be as uneven.</source>
+   <translation>Würfe man faire Würfel immer wieder je {dice} Mal, wäre kaum eine Serie so ungleichmäßig.</translation>
+  </message>
+  <message>
+   <source>Not what one expects of fair dice: they do this about once in {count} tries.</source>
+   <translation>Nicht, was man von fairen Würfeln erwartet: Das kommt bei ihnen etwa einmal in {count} Versuchen vor.</translation>
+  </message>
+  <message>
+   <source>Too few dice to say anything yet.</source>
+   <translation>Noch zu wenige Würfe, um etwas zu sagen.</translation>
+  </message>
+ </context>
+ <context>
+  <name>DiceRow</name>
+  <message>
+   <source>Player Row {faces}</source>
+   <translation>Vorrat {faces}</translation>
+  </message>
+  <message>
+   <source>Power Dice {faces}</source>
+   <translation>Kraftwürfel {faces}</translation>
+  </message>
+  <message>
+   <source>Row empty</source>
+   <translation>Vorrat leer</translation>
+  </message>
+  <message>
+   <source>{count} collapsed</source>
+   <translation>{count} umgekippt</translation>
+  </message>
+  <message>
+   <source>{count} staged</source>
+   <translation>{count} in Wartezone</translation>
+  </message>
+ </context>
+ <context>
+  <name>DiceView</name>
+  <message>
+   <source>A person without a name</source>
+   <translation>Eine Person ohne Namen</translation>
+  </message>
+  <message>
+   <source>All dice</source>
+   <translation>Alle Würfel</translation>
+  </message>
+  <message>
+   <source>All games</source>
+   <translation>Alle Spiele</translation>
+  </message>
+  <message>
+   <source>All players together</source>
+   <translation>Alle zusammen</translation>
+  </message>
+  <message>
+   <source>Dice</source>
+   <translation>Würfel</translation>
+  </message>
+  <message>
+   <source>Fair dice</source>
+   <translation>Faire Würfel</translation>
+  </message>
+  <message>
+   <source>Game</source>
+   <translation>Spiel</translation>
+  </message>
+  <message>
+   <source>Real dice</source>
+   <translation>Echte Würfel</translation>
+  </message>
+  <message>
+   <source>Rolled by the program, and provable</source>
+   <translation>Vom Programm geworfen und nachprüfbar</translation>
+  </message>
+  <message>
+   <source>Rolled on a table and typed in</source>
+   <translation>Auf einem Tisch geworfen und eingetippt</translation>
+  </message>
+  <message>
+   <source>The dashed line is a sixth of all dice, what every face would get if luck had no say. The more players one looks at, the likelier it is that one of them looks odd: one in twenty does, with perfectly fair dice. Real dice are counted as they were typed in; whether they were read right, nobody can check.</source>
+   <translation>Die gestrichelte Linie ist ein Sechstel aller Würfe: so viel bekäme jede Zahl, wenn das Glück nichts zu sagen hätte. Je mehr Mitspielende man ansieht, desto eher sieht jemand darunter verdächtig aus: bei völlig fairen Würfeln etwa jede zwanzigste Reihe. Echte Würfel zählen so, wie sie eingetippt wurden; ob sie richtig abgelesen wurden, kann niemand prüfen.</translation>
+  </message>
+  <message numerus="yes">
+   <source>and %n more</source>
+   <translation>
+    <numerusform>und %n weiterer</numerusform>
+    <numerusform>und %n weitere</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>{level} AIs together</source>
+   <translation>KI {level}, alle zusammen</translation>
+  </message>
+ </context>
+ <context>
+  <name>EndRollButton</name>
+  <message>
+   <source>Highest</source>
+   <translation>Größter</translation>
+  </message>
+  <message>
+   <source>It shows {face}</source>
+   <translation>Er zeigt {face}</translation>
+  </message>
+  <message>
+   <source>Lowest</source>
+   <translation>Kleinster</translation>
+  </message>
+  <message>
+   <source>Roll highest</source>
+   <translation>Größten werfen</translation>
+  </message>
+  <message>
+   <source>Roll lowest</source>
+   <translation>Kleinsten werfen</translation>
+  </message>
+ </context>
+ <context>
+  <name>FaceButton</name>
+  <message>
+   <source>What the real die shows</source>
+   <translation>Was der echte Würfel zeigt</translation>
+  </message>
+ </context>
+ <context>
+  <name>Fault</name>
+  <message>
+   <source>This cannot be understood.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{place}: {reason}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{reason}. Rule {rule}.</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>Files</name>
+  <message>
+   <source>Export as a picture</source>
+   <translation>Als Bild exportieren</translation>
+  </message>
+  <message>
+   <source>Export as text</source>
+   <translation>Als Text exportieren</translation>
+  </message>
+  <message>
+   <source>Games</source>
+   <translation>Partien</translation>
+  </message>
+  <message>
+   <source>Open a game</source>
+   <translation>Partie öffnen</translation>
+  </message>
+  <message>
+   <source>Pictures</source>
+   <translation>Bilder</translation>
+  </message>
+  <message>
+   <source>Save the game</source>
+   <translation>Partie speichern</translation>
+  </message>
+  <message>
+   <source>Text</source>
+   <translation>Text</translation>
+  </message>
+  <message>
+   <source>The file could not be written</source>
+   <translation>Die Datei konnte nicht geschrieben werden</translation>
+  </message>
+  <message>
+   <source>There is no game to paste</source>
+   <translation>Es gibt keine Partie zum Einfügen</translation>
+  </message>
+  <message>
+   <source>This game cannot be opened</source>
+   <translation>Diese Partie lässt sich nicht öffnen</translation>
+  </message>
+ </context>
+ <context>
+  <name>GameCard</name>
+  <message>
+   <source>Continue</source>
+   <translation>Fortsetzen</translation>
+  </message>
+  <message>
+   <source>Continue {game}</source>
+   <translation>{game} fortsetzen</translation>
+  </message>
+  <message>
+   <source>Learn</source>
+   <translation>Lernen</translation>
+  </message>
+  <message>
+   <source>Learn {game}</source>
+   <translation>{game} lernen</translation>
+  </message>
+  <message>
+   <source>New game</source>
+   <translation>Neue Partie</translation>
+  </message>
+  <message>
+   <source>New game of {game}</source>
+   <translation>Neue Partie {game}</translation>
+  </message>
+ </context>
+ <context>
+  <name>GameDetails</name>
+  <message>
+   <source>Check the dice</source>
+   <translation>Würfel prüfen</translation>
+  </message>
+  <message>
+   <source>Choose a game from the list</source>
+   <translation>Wähl eine Partie aus der Liste</translation>
+  </message>
+  <message>
+   <source>Delete</source>
+   <translation>Löschen</translation>
+  </message>
+  <message>
+   <source>It can be brought back until you leave the page</source>
+   <translation>Die Partie lässt sich zurückholen, bis du die Seite verlässt</translation>
+  </message>
+  <message>
+   <source>Review</source>
+   <translation>Analyse</translation>
+  </message>
+  <message>
+   <source>Same dice, seats swapped</source>
+   <translation>Gleiche Würfel, Plätze getauscht</translation>
+  </message>
+  <message>
+   <source>Save as…</source>
+   <translation>Speichern unter…</translation>
+  </message>
+  <message>
+   <source>Show these games</source>
+   <translation>Diese Partien zeigen</translation>
+  </message>
+  <message>
+   <source>{kind}, winner</source>
+   <translation>{kind}, gewonnen</translation>
+  </message>
+ </context>
+ <context>
+  <name>GamesList</name>
+  <message>
+   <source>Finished games</source>
+   <translation>Beendete Partien</translation>
+  </message>
+ </context>
+ <context>
+  <name>GamesView</name>
+  <message numerus="yes">
+   <source>%n game(s)</source>
+   <translation>
+    <numerusform>%n Partie</numerusform>
+    <numerusform>%n Partien</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n player(s)</source>
+   <translation>
+    <numerusform>%n Person</numerusform>
+    <numerusform>%n Spielende</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>All games</source>
+   <translation>Alle Spiele</translation>
+  </message>
+  <message>
+   <source>Any number of players</source>
+   <translation>Beliebig viele</translation>
+  </message>
+  <message>
+   <source>Any opponents</source>
+   <translation>Gegen alle</translation>
+  </message>
+  <message>
+   <source>Any result</source>
+   <translation>Jedes Ergebnis</translation>
+  </message>
+  <message>
+   <source>By game</source>
+   <translation>Nach Spiel</translation>
+  </message>
+  <message>
+   <source>By players</source>
+   <translation>Nach Spielendenzahl</translation>
+  </message>
+  <message>
+   <source>By result</source>
+   <translation>Nach Ergebnis</translation>
+  </message>
+  <message>
+   <source>Export as CSV…</source>
+   <translation>Als CSV exportieren…</translation>
+  </message>
+  <message>
+   <source>Game</source>
+   <translation>Spiel</translation>
+  </message>
+  <message>
+   <source>Longest first</source>
+   <translation>Längste zuerst</translation>
+  </message>
+  <message>
+   <source>Lost</source>
+   <translation>Verloren</translation>
+  </message>
+  <message>
+   <source>Most moves first</source>
+   <translation>Meiste Züge zuerst</translation>
+  </message>
+  <message>
+   <source>Newest first</source>
+   <translation>Neueste zuerst</translation>
+  </message>
+  <message>
+   <source>No finished games yet. Every game you play to its end is listed here by itself.</source>
+   <translation>Noch keine beendeten Partien. Jede Partie, die du zu Ende spielst, erscheint hier von selbst.</translation>
+  </message>
+  <message>
+   <source>No game is like that.</source>
+   <translation>Keine Partie passt dazu.</translation>
+  </message>
+  <message>
+   <source>Number of players</source>
+   <translation>Zahl der Spielenden</translation>
+  </message>
+  <message>
+   <source>Oldest first</source>
+   <translation>Älteste zuerst</translation>
+  </message>
+  <message>
+   <source>Opponents</source>
+   <translation>Gegen wen</translation>
+  </message>
+  <message>
+   <source>Order</source>
+   <translation>Reihenfolge</translation>
+  </message>
+  <message>
+   <source>Result</source>
+   <translation>Ergebnis</translation>
+  </message>
+  <message>
+   <source>Search players</source>
+   <translation>Namen suchen</translation>
+  </message>
+  <message>
+   <source>Shared</source>
+   <translation>Geteilt</translation>
+  </message>
+  <message>
+   <source>Shortest first</source>
+   <translation>Kürzeste zuerst</translation>
+  </message>
+  <message>
+   <source>Show all</source>
+   <translation>Alle zeigen</translation>
+  </message>
+  <message>
+   <source>The list of games cannot be opened. Finished games are kept as files all the same, until it can.</source>
+   <translation>Die Liste der Partien lässt sich nicht öffnen. Beendete Partien bleiben trotzdem als Dateien erhalten, bis es wieder geht.</translation>
+  </message>
+  <message>
+   <source>The list of games is being opened…</source>
+   <translation>Die Liste der Partien wird geöffnet…</translation>
+  </message>
+  <message>
+   <source>Won</source>
+   <translation>Gewonnen</translation>
+  </message>
+  <message>
+   <source>{level} AI</source>
+   <translation>KI {level}</translation>
+  </message>
+ </context>
+ <context>
+  <name>Lawn</name>
+  <message>
+   <source>%1 goes first</source>
+   <translation>%1 beginnt</translation>
+  </message>
+  <message>
+   <source>%1’s %2 falls</source>
+   <translation>Die %2 von %1 fällt</translation>
+  </message>
+  <message numerus="yes">
+   <source>%1’s %n dice collapse</source>
+   <translation>
+    <numerusform>%n Würfel von %1 kippt um</numerusform>
+    <numerusform>%n Würfel von %1 kippen um</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>%1’s die collapses</source>
+   <translation>Ein Würfel von %1 kippt um</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n staged dice collapse</source>
+   <translation>
+    <numerusform>%n wartender Würfel kippt um</numerusform>
+    <numerusform>%n wartende Würfel kippen um</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n waiting die(s) of {name} collapse.</source>
+   <translation>
+    <numerusform>Ein wartender Würfel von {name} kippt um.</numerusform>
+    <numerusform>%n wartende Würfel von {name} kippen um.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>17% for a wanted face</source>
+   <translation>17 % für die Wunschzahl</translation>
+  </message>
+  <message>
+   <source>A die fits: play it.</source>
+   <translation>Ein Würfel passt hinein: Spiel ihn aus.</translation>
+  </message>
+  <message>
+   <source>Advance to {position}</source>
+   <translation>Auf {position} vorrücken</translation>
+  </message>
+  <message>
+   <source>All dice placed</source>
+   <translation>Alle Würfel gesetzt</translation>
+  </message>
+  <message>
+   <source>Back in the round</source>
+   <translation>Zurück in der Runde</translation>
+  </message>
+  <message>
+   <source>Ctrl+R</source>
+   <translation>Strg+R</translation>
+  </message>
+  <message>
+   <source>Ctrl+Shift+R</source>
+   <translation>Strg+Umschalt+R</translation>
+  </message>
+  <message>
+   <source>Enter</source>
+   <translation>Enter</translation>
+  </message>
+  <message>
+   <source>If the highest die shows</source>
+   <translation>Wenn der größte zeigt</translation>
+  </message>
+  <message>
+   <source>If the lowest die shows</source>
+   <translation>Wenn der kleinste zeigt</translation>
+  </message>
+  <message>
+   <source>It adds to your Strength there, and costs no Strike.</source>
+   <translation>Sie macht dich dort stärker und kostet keinen Strich.</translation>
+  </message>
+  <message>
+   <source>It goes back into your row with its new face.</source>
+   <translation>Er kommt mit der neuen Zahl in deinen Vorrat zurück.</translation>
+  </message>
+  <message>
+   <source>Neither end die can enter its row as things are.</source>
+   <translation>So, wie es steht, kommt keiner der Randwürfel in seine Reihe.</translation>
+  </message>
+  <message>
+   <source>Nothing fits. Passing or taking a waiting die back is Strike {number} of 3.</source>
+   <translation>Nichts geht. Passen oder einen wartenden Würfel zurückholen: Strich {number} von 3.</translation>
+  </message>
+  <message>
+   <source>One a turn. It keeps its face, and there is no Strike for it.</source>
+   <translation>Einen pro Zug. Er behält seine Zahl und kostet keinen Strich.</translation>
+  </message>
+  <message>
+   <source>Pass</source>
+   <translation>Passen</translation>
+  </message>
+  <message>
+   <source>Passes</source>
+   <translation>Passt</translation>
+  </message>
+  <message>
+   <source>Pick a die and a place</source>
+   <translation>Würfel und Feld wählen</translation>
+  </message>
+  <message>
+   <source>Pick a die to take back</source>
+   <translation>Würfel zum Zurückholen wählen</translation>
+  </message>
+  <message>
+   <source>Pick a die, then where it goes.</source>
+   <translation>Wähl einen Würfel, dann sein Ziel.</translation>
+  </message>
+  <message>
+   <source>Place at {position}</source>
+   <translation>Auf {position} setzen</translation>
+  </message>
+  <message>
+   <source>Place the {face} at {position}</source>
+   <translation>Die {face} auf {position} setzen</translation>
+  </message>
+  <message>
+   <source>Player Row</source>
+   <translation>Vorrat</translation>
+  </message>
+  <message>
+   <source>Power</source>
+   <comment>short: a Power Die can be captured</comment>
+   <translation>Kraft</translation>
+  </message>
+  <message>
+   <source>Power Die</source>
+   <translation>Kraftwürfel</translation>
+  </message>
+  <message>
+   <source>Power Die captured</source>
+   <translation>Kraftwürfel erobert</translation>
+  </message>
+  <message>
+   <source>Push from the left</source>
+   <translation>Von links schieben</translation>
+  </message>
+  <message>
+   <source>Push from the right</source>
+   <translation>Von rechts schieben</translation>
+  </message>
+  <message>
+   <source>Push in</source>
+   <translation>Hineinschieben</translation>
+  </message>
+  <message>
+   <source>Push row {row} from the {side}</source>
+   <translation>Reihe {row} von {side} schieben</translation>
+  </message>
+  <message>
+   <source>Roll</source>
+   <translation>Würfeln</translation>
+  </message>
+  <message>
+   <source>Roll an end die</source>
+   <translation>Randwürfel werfen</translation>
+  </message>
+  <message>
+   <source>Roll an end die, as often as it takes.</source>
+   <translation>Wirf einen Randwürfel, so oft wie nötig.</translation>
+  </message>
+  <message>
+   <source>Roll the highest die, the {face}</source>
+   <translation>Den größten Würfel werfen, die {face}</translation>
+  </message>
+  <message>
+   <source>Roll the lowest die, the {face}</source>
+   <translation>Den kleinsten Würfel werfen, die {face}</translation>
+  </message>
+  <message>
+   <source>Round %1 of %2 is over</source>
+   <translation>Runde %1 von %2 ist vorbei</translation>
+  </message>
+  <message>
+   <source>Round {number} of {count}</source>
+   <translation>Runde {number} von {count}</translation>
+  </message>
+  <message>
+   <source>Solo Grind: plays on alone</source>
+   <translation>Alleingang: spielt allein weiter</translation>
+  </message>
+  <message>
+   <source>Space</source>
+   <translation>Leertaste</translation>
+  </message>
+  <message>
+   <source>Strength %1, needs %2</source>
+   <translation>Stärke %1, nötig %2</translation>
+  </message>
+  <message>
+   <source>Strength {strength}, needs {needed}.</source>
+   <translation>Stärke {strength}, nötig {needed}.</translation>
+  </message>
+  <message>
+   <source>Strike %1 of %2</source>
+   <translation>Strich %1 von %2</translation>
+  </message>
+  <message>
+   <source>Take back</source>
+   <translation>Zurückholen</translation>
+  </message>
+  <message>
+   <source>Take back the {face}</source>
+   <translation>Die {face} zurückholen</translation>
+  </message>
+  <message>
+   <source>Take the waiting {face} back</source>
+   <translation>Wartende {face} zurückholen</translation>
+  </message>
+  <message>
+   <source>Take the waiting {row} back from the {side}</source>
+   <translation>Die wartende {row} von {side} zurückholen</translation>
+  </message>
+  <message>
+   <source>That is Strike {number} of 3.</source>
+   <translation>Das ist Strich {number} von 3.</translation>
+  </message>
+  <message>
+   <source>That is the third Strike in a row: you are out of the round.</source>
+   <translation>Das ist der dritte Strich in Folge: Du bist raus aus der Runde.</translation>
+  </message>
+  <message>
+   <source>The Power Die falls to you: +{face}, and Strength there.</source>
+   <translation>Der Kraftwürfel fällt dir zu: +{face} und dort mehr Stärke.</translation>
+  </message>
+  <message>
+   <source>The dice are dealt</source>
+   <translation>Die Würfel werden verteilt</translation>
+  </message>
+  <message>
+   <source>The game is over</source>
+   <translation>Die Partie ist vorbei</translation>
+  </message>
+  <message>
+   <source>The round is over</source>
+   <translation>Die Runde ist vorbei</translation>
+  </message>
+  <message>
+   <source>The waiting {row} advances to {position}</source>
+   <translation>Die wartende {row} rückt auf {position} vor</translation>
+  </message>
+  <message>
+   <source>The waiting {row} pushes in from the {side}</source>
+   <translation>Die wartende {row} schiebt sich von {side} hinein</translation>
+  </message>
+  <message>
+   <source>The {face} waits at the {side} of row {row}</source>
+   <translation>Die {face} wartet {side} neben Reihe {row}</translation>
+  </message>
+  <message>
+   <source>Third Strike: out of the round</source>
+   <translation>Dritter Strich: raus aus der Runde</translation>
+  </message>
+  <message>
+   <source>Tied: roll again</source>
+   <translation>Gleichstand: noch einmal würfeln</translation>
+  </message>
+  <message>
+   <source>Turn {number}</source>
+   <translation>Zug {number}</translation>
+  </message>
+  <message>
+   <source>Wait at the left</source>
+   <translation>Links warten</translation>
+  </message>
+  <message>
+   <source>Wait at the right</source>
+   <translation>Rechts warten</translation>
+  </message>
+  <message>
+   <source>Wait beside a row without a Strike, take a waiting die back, or pass: Strike {number} of 3.</source>
+   <translation>Lass einen Würfel neben einer Reihe warten: kein Strich. Einen zurückholen oder passen: Strich {number} von 3.</translation>
+  </message>
+  <message>
+   <source>Who begins?</source>
+   <translation>Wer beginnt?</translation>
+  </message>
+  <message>
+   <source>You may roll one of them first, once.</source>
+   <translation>Vorher darfst du einen davon werfen, einmal.</translation>
+  </message>
+  <message>
+   <source>Your own {face} falls and is rolled.</source>
+   <translation>Deine eigene {face} fällt herunter und wird neu geworfen.</translation>
+  </message>
+  <message>
+   <source>left</source>
+   <comment>an end of a row</comment>
+   <translation>links</translation>
+  </message>
+  <message>
+   <source>only the two ends can be used</source>
+   <translation>nur die beiden Randwürfel sind spielbar</translation>
+  </message>
+  <message>
+   <source>place</source>
+   <translation>setzen</translation>
+  </message>
+  <message>
+   <source>push</source>
+   <translation>schieben</translation>
+  </message>
+  <message>
+   <source>right</source>
+   <comment>an end of a row</comment>
+   <translation>rechts</translation>
+  </message>
+  <message>
+   <source>shows {face}</source>
+   <translation>zeigt {face}</translation>
+  </message>
+  <message>
+   <source>stage</source>
+   <translation>warten</translation>
+  </message>
+  <message>
+   <source>staging</source>
+   <translation>Wartezone</translation>
+  </message>
+  <message>
+   <source>ways onto the Lawn, best</source>
+   <translation>Wege auf den Rasen, bester</translation>
+  </message>
+  <message>
+   <source>{name} gets a {face}</source>
+   <translation>{name} bekommt eine {face}</translation>
+  </message>
+  <message>
+   <source>{name} goes on alone: the Solo Grind</source>
+   <translation>{name} macht allein weiter: der Alleingang</translation>
+  </message>
+  <message>
+   <source>{name} may roll one end die first</source>
+   <translation>{name} darf erst einen Randwürfel werfen</translation>
+  </message>
+  <message>
+   <source>{name} rolls until a die fits</source>
+   <translation>{name} würfelt, bis einer hineinpasst</translation>
+  </message>
+  <message>
+   <source>{name}: nothing can enter the Lawn</source>
+   <translation>{name}, nichts kommt auf den Rasen</translation>
+  </message>
+  <message>
+   <source>{name}: play an end die</source>
+   <translation>{name}, spiel einen Randwürfel</translation>
+  </message>
+  <message>
+   <source>{name}: roll an end die or wait beside a row</source>
+   <translation>{name}, wirf einen Randwürfel oder lass ihn warten</translation>
+  </message>
+  <message>
+   <source>{name}: take back a collapsed die</source>
+   <translation>{name}, hol einen umgekippten Würfel zurück</translation>
+  </message>
+  <message>
+   <source>{name}’s turn</source>
+   <translation>{name} ist am Zug</translation>
+  </message>
+  <message>
+   <source>{name}’s {face} falls and is rolled.</source>
+   <translation>Die {face} von {name} fällt herunter und wird neu geworfen.</translation>
+  </message>
+ </context>
+ <context>
+  <name>LearnPage</name>
+  <message>
+   <source>Back</source>
+   <translation>Zurück</translation>
+  </message>
+  <message>
+   <source>Game</source>
+   <translation>Spiel</translation>
+  </message>
+  <message>
+   <source>Go on</source>
+   <translation>Weiter</translation>
+  </message>
+  <message>
+   <source>Learn by playing</source>
+   <translation>Spielend lernen</translation>
+  </message>
+  <message>
+   <source>Rules</source>
+   <translation>Regeln</translation>
+  </message>
+  <message>
+   <source>Start the first lesson</source>
+   <translation>Erste Lektion starten</translation>
+  </message>
+  <message>
+   <source>{done} of {count} lessons</source>
+   <translation>{done} von {count} Lektionen</translation>
+  </message>
+ </context>
+ <context>
+  <name>LearningDesk</name>
+  <message>
+   <source>Save the rules</source>
+   <translation>Regeln speichern</translation>
+  </message>
+  <message>
+   <source>The rules could not be saved</source>
+   <translation>Die Regeln konnten nicht gespeichert werden</translation>
+  </message>
+  <message>
+   <source>This lesson cannot be shown</source>
+   <translation>Diese Lektion lässt sich nicht anzeigen</translation>
+  </message>
+  <message>
+   <source>Web page</source>
+   <translation>Webseite</translation>
+  </message>
+ </context>
+ <context>
+  <name>Lesson</name>
+  <message>
+   <source>0</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>1</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>1 in 2, because I have two end dice</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>1 in 3, about 33 %</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>1 in 6, about 17 %</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>1 waiting + 1 for the Power Die makes 2, against 4.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>10</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>12</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>15 + 10 = 25 points.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>16</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>2</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>2 against 2. Whoever is on the row defends with dice alone: the Power Die helps only the player who moves.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>2 in 6, about 33 %</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>2 waiting + 1 + 1 makes 4, against 4. Strong enough! Push in with the 6 from your row.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>3</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>3 against 2: strong enough.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>3 against 4: still one short.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>4</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>5</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>50 %</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>6</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>6 points more.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>8</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A 1 can only go to row 1. That comes next; first the 5.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A 3, and row 3 has room.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A 4! Row 4 has room, and gold holds it with 2: your 0 + 1 + 1 is enough.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A 4. So your line must be exactly 4 cells long.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A 5 again. Roll on.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A 6 again. What a pity. Now the turn’s roll is used.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A 6! It went to the high end of your row. The turn is still yours.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A Head can be taken like any chip. Then it moves to its owner’s nearest chip.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A Power Die can only fall from an end of its row. In the middle nobody can get at it: it must be moved there, push by push. On row 6 it has come to the place before the right end.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A cell that has a chip never becomes empty again, so the cage stays shut. Just do not run over Robin’s Head: it would go on from another chip. Roll, and lay any line.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A die can be played, so one must be. Rolling comes when nothing fits.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A die goes to the row of its own number. Only your lowest and your highest die can be used.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A die has six faces, and you want one of them.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A fair line, but it takes nothing. Look at column g.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A fine line, but this time look for the one that ends on h9.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A full row is a conveyor: push in at one end, and a die falls off at the other.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A good place for the 1, but this lesson is about row 4.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A line of 1 is a single chip. Put it on your hub cell.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A line of 1 is only its first cell: it has no direction.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A line starts beside your Head and ends on an empty cell.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A line that can be laid must be laid. With none, your turn passes.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A line, but f6 is still free. Two lines end on it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A long game is about to end. Robin is out after three passes, and your Head stands in the corner l12.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A new game. Roll for your first line.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A place from which few rolls fit costs you turns, and may cost you the game.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A real game, early on. You have two 6s on row 6 and one more at the end of your row. You could also roll first, for something even better. What is the sure play?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A rival Head stands on k1. Which cell can a line from it not cross in one turn?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A roll can wait. The last free place on row 6 may be gone by then: Jonas has a die there already.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A row fills from the middle: first both places beside the Power Die, then the outer two.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A row holds nothing but its Power Die. Where may the first die go?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A safe place for your Head</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A second die on row 6, and another gold one off.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A single 2 is worth nothing. The fourth 5 is worth 10.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A staged die counts for your Strength: 1 waiting + 1 played + 1 for the Power Die makes 3. One more is needed. Stage another 6.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A turn begins with the die, one single die for everybody. Press Roll, or the space bar.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A turn without any move costs a Strike. Three in a row, and you are out.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A waiting die counts already, so that would be 2 + 1 for the Power Die: 3 against 4. The die from your row adds one more.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A whole game against a gentle opponent, with a coach beside you.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A whole round against three gentle opponents, with a coach beside you.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>About 31 %</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>About 42 %</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>About 50 %</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>About 58 %</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>All lines of 2 bring two points here. Find the one after which no roll lets Robin take your Head.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>All of them</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>All that wait there, mine too</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Almost: but both rolls could show it, and that counts only once.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>And if both had 90 points?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>And in two turns, with one roll each?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>And the other one.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>And this can happen early: Robin has only two chips, g6 and g5. You rolled a 6.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>And this is how it ends otherwise: two Strikes, nothing in your row, and a waiting die that is too weak. There is nothing else left.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Another number would be worth less than what your 6 can do right now.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Another row, another day: you have captured the Power Die of row 6. Mira holds the row with three dice, you have one. 1 + 1 + 1 makes 3. Push, and let gold fall.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Back and forth: a Head that stands close to another one is never quite safe.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Before you act you may roll one of your two end dice: the Tactical Boundary Roll. It gets its new number, is sorted back into your row, and then you act as always.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Before you lay a line, look who could reach its end.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Better still: take the way back, too. With a 6 you can roll up the whole gold line, and the Head falls far behind.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Both are out: the game has ended, even though some cells are still empty.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Both inner places of row 4 are taken, so the outer ones are open. Put another 4 on either.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Both lines end on the same cell, but they give you different chips. With a 2 it pays to look twice.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Both red dice toppled. Mira has to take them back one by one, and each costs her a whole turn.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Both sides.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Both the same</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Can a wall of your chips stop a line that crosses it?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Can you lose the points for captured chips again?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Capture a Power Die</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Captured! It lies before you now. It is worth its number at the end of the round: 6 points. And on row 6 it makes you stronger by one, in attack and in defence.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Cells and captured chips are added.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Chips on the edge do not count</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Choose where your Head goes on. Think of your next turn: what could you reach from there?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Collapse</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Count the hub cell, too: f7, f8, f9, f10 are four.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Cutting a rival off</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Decoration</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Dice of a fifth player</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Dice that stand together count more.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Do not forget the die that you are playing and the Power Die.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Do waiting dice defend a row against others?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Each brings its own number.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Empty cells become yours, and so does every chip you cross: with a point for each.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>End on f6</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Enter row 5 yourself: one place is free, and you are strong enough.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Equal is enough. On row 3 Tove (plum) has two dice and you have none: 0 + 1 + 1 makes 2, against 2. Put your 3 there.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Even a Head can be crossed. It counts as one taken chip, and its owner has to go on from somewhere else: from their nearest chip that is left.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Every cell counts the same.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Every colour leaves the hub in a direction of its own, so first lines never meet.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Every die is on the Lawn. The round is over, and the points are counted.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Fewer directions, so fewer rolls fit</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Find the best move</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Find the line that takes the most</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Find the move that does two things at once</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>First the fallen dice: while one lies there, you can neither roll nor place.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Five 3s: 9 + 6 + 12 = 27 points, and 3 more for the Power Die.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Five points like the others, and gold needs a 2 now. That is how a lead is made.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Five points, but in the corner only two of the six rolls would fit.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Four</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Four 5s</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Four blue chips are yours now. The one with the crown is your Head of the Line: it always stands at the end of your latest line, and your next line starts beside it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Four players have eight dice each. Yours are blue and wait in your Player Row, lowest to highest. Only the two at the ends can be used: here the 1 and the 5. All between them are locked.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>From 6 points to 18: three 6s at full value.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>From 6 to 18 points, and row 6 is full: from now on others have to push, against your three dice.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>From a real game, with a 5. Two lines bring many points, and one brings few. Which one leaves you free?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>From a real game: Robin’s Head is in the corner a12. You rolled a 5. One line leaves Robin a single roll that fits.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>From a12 no roll at all would give you a line: every end is taken. Three passes, and you would be out.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>From f8 straight up: that is the only line now.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>From h10 you stand beside Robin’s Head on i11, and a 3, 4 or 5 would take it back. From f8 the empty west is yours. Both are good reasons.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>From l11 down to l9.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>From the left red would lose a die, but the Power Die would move inside. Push from the other side.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>From the left you would push off the die on the far right, and that is gold. Red lies far left: push from the other side.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>From the right it would work, too. But come from the left, where your dice wait.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>From the right the Power Die would move back inside, out of reach.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>From the right your own die on the far left would fall.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>From the right your own die would fall. Push from the left.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>From the right, your own die on the far left would fall, and the Power Die would move away from the edge.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>From there all six faces give you a line. Empty cells in several directions: that is what room means.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Getting a die onto the Lawn clears all Strikes. And you have placed all your dice: you rest until one is pushed back to you.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Gold could reach that place. Look for a cell that no line from beside k1 crosses.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Gold fell, and the Power Die lies at the right end now. One more push from the left…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Gold holds row 5 with 4, and you have 2.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Gold holds row 6 with 4, and you have 2.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Gold lies there already. The other inner place is free.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Heads on the edge cannot be taken</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How likely is it that one roll shows the number that you want?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How many lines can a roll of 1 offer at most?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>I do</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>I do, and it goes back to its owner with the new number</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>I may pass, to wait for something better</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>I may roll again</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>I must lay it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>If several of your chips are equally near, you choose where your Head goes on.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Imagine you had rolled a 6 at the start. On which cell would your Head stand?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>In the Solo Grind nothing is staged, and there are no Strikes to avoid.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Inner before outer</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>It can happen to you as well. You have two dice waiting beside row 2, one at each end. It is Tove’s turn.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>It started on f9, your own chip below the Head. A line may start on a chip, may even cross chips; only its end must be empty.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Its owner</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Keep room to move</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Later, in another game. Your 4 could push into row 4, or one of your 6s could wait beside row 6. Look what lies at the right end of row 4.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Lay a line from f9 to h9</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Lay a line of 1</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Lay a line that keeps you free</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Lay the last line</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Lay the line with more room</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Lay the safe line</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Lay two cells straight on</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Lay your first line</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Left and right are equal.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Left or right of the Power Die</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Let a waiting die advance</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Let the 6 wait at the left of row 6</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Lines cross any number of chips.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Lines cross chips, and even take them.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Lines need empty ends. Fill them, and a Head is stuck.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Look at both ends of row 6.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Look at row 6. Jonas (gold) has three dice there, you have none. How strong would you be with your 6?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Look at row 6: one place is free, and you hold a 6.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Look at the ends of row 4.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Look at the six faces below the die, and choose a line from whose end many rolls fit.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Look for an end with empty cells around it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Look for gold chips in a row: three of them lie in column k.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Look for the end on i10, and go there over h10.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Look for the line from whose end most rolls fit.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Make it five on row 3</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Make it four on row 5</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Make it three on row 6</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Mira (red) has two dice waiting beside row 5, and with two more turns she will push. But as soon as anybody else enters the row, everything that others have waiting there collapses.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Near the end of a round. Mira holds row 6 with three dice, and Jonas has a 6 waiting at its right. You have a single 6. What does it do best?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Nearest is counted in steps across and up, as a rook would walk. A Head was taken on d4. Chips are left on d7, f5 and h4. Where does it go?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>No Strike. Staging neither adds Strikes nor clears them.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>No die leaves the game: it goes back to its owner.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>No gold chip lies on that line. Look for one that crosses i8 and ends on an empty cell.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>No roll could give anybody another line, so the game is over at once. Nobody has to pass three times for it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>No, not before the Head has been outside the zone</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>No, only taken ends stop a line</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>No, they only help me while I move</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>No, they stay for the whole game</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>No: 2 against 3</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>No: 3 against 5, theirs are added up</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Nobody has pushed it back. Take it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Nobody plays them. They belong to nobody until they are captured.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Nobody, it is out of the game</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Nobody: it goes there at once</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Not on the outer ones yet.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Not yet: g5 is inside the zone, so gold had to go straight on, down.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Now Robin. The gold hub cell is g6, and gold leaves the hub downwards.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Now a 2. Some ends can be reached by two lines. i10 is one: over i9 or over h10. Point at the half of the mark that faces the start you want.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Now let a waiting die advance: it is one of those that count already. 1 on the row + 2 waiting + 1 for the Power Die makes 4, against 3.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Now look at gold: no roll gives Robin a line any more.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Now the row is balanced round its Power Die: one on each side.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Now you have to tidy up first: one die a turn, nothing else. Click a fallen die.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Now your own dice lie at both ends, and you have one more 4. Push it in, and see which one falls.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Now your row is empty, your waiting die is too weak to advance, and there is nothing to roll. You can only pass, or take the die back: both cost a Strike. Take it back, so that you can roll it next turn.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Oh no: they make you stronger, and they are worth points.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>On a row, Mira has three dice and Jonas has two. You have one, and the Power Die lies there. Are you strong enough with one more die?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>On any free place</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>On i1 four of the six rolls would hit your Head: gold runs along the lowest row.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>On j2 your Head is within reach of four of the six rolls.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>On j4 two of the six rolls would hit your Head.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Once a turn, before you act, you may roll your lowest or your highest die.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Once more.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>One</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>One Strike. Two more in a row would put you out.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>One die alone scores nothing. Two score half their number each. You have two 5s on row 5: how many points?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>One die is still lying there. It comes first.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>One is back. That was your turn.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>One push, and the Power Die is yours: 4 points and a lasting hold on row 4. When one lies at an end, somebody takes it within a turn or two.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>One roll a turn, and you have had it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Only a 1. It happens.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Only if the wall is two chips thick</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Only on the left</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Only one line could be laid, so you had to lay it. Here it was not a bad one.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Only one line is left: down the edge.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Only one of them is rolled, once a turn.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Only the 4 is left. It fits on row 4.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Only the 6</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Only the nearest chips are open to you.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Only those on the side where I push in</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Only three in a row count.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Only two points, yet the better move: from d7 all six faces fit, and the turns that you keep bring more than the points that you left.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Only when I pass</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Only with a 6</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Only you and Robin roll now.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Out for this round. Your dice stay: they score, and they still hold their rows.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Out of the middle</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Pass</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Pass for the last time</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Pass.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Passing costs no points.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Passing costs the same, but leaves the die where it is. Take it back.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Passing is not a choice while a line can be laid.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Passing is only for rolls without any line.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Passing is only for those who can do nothing at all. You can still roll.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Pick f8 or h10</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Pick up a waiting 6 at the left, and push it in.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Pick up your 5 and put it on row 5, on either place beside the Power Die.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Place your last die</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Plum entered row 2, and your dice on both sides fell over.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Plum is three strong on row 6: that would take many turns. A Power Die is waiting much nearer.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Power Dice: they help whoever moves, and can be captured</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Press Roll</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Push from the left once more: the Power Die lies at the right end.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Push gold off row 6</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Push into row 4 again</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Push into row 6 from the left</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Push into row 6 from the left.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Push red off row 4</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Push so that it moves towards the right end.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Push the Power Die off</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Push the Power Die to the right end</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Push your 3 into row 3 from the left.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Push your 4 into row 4 from the right.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Push your 4 into row 4, from either side.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Push your 6 into row 6 from the left.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Push!</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Put a 6 into the left staging zone of row 6. You need no Strength for that.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Put a chip on i11</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Put it on row 3.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Put it there.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Put the 6 on row 6. It is strong enough, and more of that in the next lesson.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Put the new 6 on row 6.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Put your 1 on row 1</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Put your 1 on row 1.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Put your 2 on row 2</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Put your 2 on row 2: there you are strong enough.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Put your 3 on row 3</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Put your 3 on row 3.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Put your 4 on an outer place</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Put your 4 on row 4, far left or far right.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Put your 4 on row 4, on the free inner place.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Put your 4 on row 4.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Put your 4 on the inner place</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Put your 5 on row 5</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Put your 5 on row 5.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Put your 6 on row 6</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Put your 6 on row 6.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Reach i10 over h10</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Red lies far left, gold far right. Push so that the red die falls.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Red still waits. Put your 5 on row 5.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Red’s die fell off. You rolled it, a 6, and it went back into Mira’s Player Row. Whoever pushes, rolls.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Right idea, another cell: put it on i11, above your Head.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Right. A line is stopped by nothing but a taken end and the edge of the board.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Right. Lines from beside k1 run in rows 1 and 2 and in columns j, k and l. i5 lies in none of them.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Right. Only once a Head has stood outside the zone may its lines turn.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Right. Only three passes in a row put a player out.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Right. Staging keeps you in.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Right. The cell may be lost again, the point for taking it stays.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Right. Yours stay where they are.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Right: 1 + 1 + 1 = 3, and the strongest other holds with 3.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Right: for the others you are only as strong as your dice on the grass.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Robin (gold) stood on g5, inside the zone, and rolled a 3. Could gold have turned left?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Robin begins. After that the turn goes round clockwise: Robin, you, Mira.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Robin has no chip left, so there is nowhere for the Head to go: Robin is out at once.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Robin is about to move. Keep an eye on your Head on i8.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Robin keeps five rolls that fit. Fill cells that gold could end on.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Robin lays the first line.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Robin passes again. Once more, and gold is out.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Robin wins, with more captured chips</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Robin’s Head is outside now, and so is yours: f9. Roll, and lay any line you like.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Robin’s Head on k1 is close. Wherever your line ends, count the rolls with which gold could run over your Head in the next turn.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Robin’s Head stands on i8. You rolled a 4. Run over it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Robin’s Head stands on j7. Start on j8 and cross it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Robin’s gold Head stands in the corner, l12. Nearly every cell on which a line from there could end is taken. Only four are left: g11, h11, i11 and j11.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Robin’s gold chips block the way. But a line may cross them: only its last cell must be empty. Every chip you cross changes to your colour and is one point for you, for the rest of the game.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Roll</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Roll again</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Roll an end die</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Roll first.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Roll first: you may be lucky.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Roll the die, lay a line that long, and put your Head at its end.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Roll your die</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Roll your lowest die</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Roll, then lay any line</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Roll, then lay any line of 3</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Roll, then lay the only line</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Roll.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Rolling an end die comes in a later lesson. Put your 5 on row 5.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Row 2 belongs to plum. Your 6 brings 12 points at once.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Row 2 is not full, so nothing can be pushed there. Pushing needs all five places taken.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Row 2 would get its first die, worth nothing yet.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Row 3 is worth much more.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Row 4 has one red die, beside the Power Die. The other inner place must be filled before the outer ones. Put your 4 there.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Row 4 is full. From now on nobody can be placed there, only pushed in: your die enters at one end, all five move along by one, and the die at the other end falls off.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Row 4 is full. You can only push in from an end.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Row 6 belongs to Jonas: four gold dice. With one 6 you would have 2: one for the die and one for the Power Die. But beside every row, at both ends, dice can wait.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Run over Robin’s Head</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Run over the Head on i11</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Run over the Head on i8</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Running over a Head</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Safe, but Robin’s Head on j7 is yours for the taking.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Safe. A line only reaches what lies straight ahead of one of the four cells beside a Head, at most six cells far. i5 is neither.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Seven points, but at the edge only two of the six rolls would fit.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Shut Robin in</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Shut Robin in as well as you can</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>So it is there for the taking. You rolled a 2: end your line on f6.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>So row 6 is closed to you for now. Row 2: Mira (red) has two dice, you have one. 1 + 1 + 1 makes 3. Put your 2 there.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Stage a 6 at the left of row 6</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Stage another 6 at the left</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Stage one more 6 at the left of row 6.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Stage the die.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Staging is a full turn, and it costs no Strike.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Staging is for later. Your 2 is strong enough to go in.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Staging works as well. But roll first: any other number can be played at once.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Start on k2 and run up: k5 is on the way.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Start on l1 and run up: l4 is on the way.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Stay in the round</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Steer it to an end of its row, and push it off.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Still 2 against 4 on row 6.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Straight up from f7.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Strikes, and how to avoid them</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Strong enough?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Sure play or gamble?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Take back a fallen die</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Take back the other die</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Take both gold chips</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Take four chips and the Head</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Take four chips with one line</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Take the die back.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Take the sure points</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Take what is certain, reach for a Power Die when it is near, and topple who waits.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Take your waiting die back</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Taken chips are added, not taken away.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Taken chips count, too.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Taken. The gold Head went on to j8: of all chips that Robin has left, it is the nearest to i8.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>That brings points, but Robin keeps five rolls that fit. Fill cells that gold could end on.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>That fills row 1. Look at row 4.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>That fits, too. But a second 6 brings 6 points, a single 4 none.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>That is for a single die.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>That is not your chip any more: Robin has just taken it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>That is possible, too. But look at row 3 this time.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>That is staging: the die would only wait beside the row. Put it onto the grass.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>That is the chance that no 5 comes in three turns.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>That is the other one: it goes over i9. Take the half of the mark that faces h10.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>That leaves red waiting beside row 5.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>That line passes beside the Head. It must cross i8.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>That line takes nothing. Start beside your Head, on j9, and run down over the gold chips.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>That line takes nothing. Start on j9, right above the gold Head.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>That line takes one chip. There is one that takes four.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>That line would end on f7, which has a chip already. A line must end on an empty cell.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>That moves everything to the left, and the Power Die back to the middle. Your own die would fall, too.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>That much takes four turns.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>That place is taken. The other inner one is free.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>That side would do as well, but take the left one.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>That takes a chip of Robin’s, but it leaves the way out open.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>That takes one chip and leaves the Head in peace. Start on j9, over the Head.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>That takes one chip, but not the Head. It stands on i11.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>That takes one gold chip. There is a line that takes three.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>That was one pass. The pips beside your name count passes in a row; laying a line clears them.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>That was your first game. From now on you need no coach.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>That was your first round. From now on you need no coach.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>That was your third pass in a row: you are out. Your chips stay, they count, and they can still be taken. Your Head is an ordinary chip from now on.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>That would be a roll too, but keep the 4: rows 4 and above are worth more. Roll the 1.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>That would be your third Strike in a row, and you would be out of the round.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>That would cost a Strike, and you need not take it: let the die wait beside row 6.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>That would cost the third Strike just the same. To see it happen, pass.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The 2 and the 6</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The 4 chips that you took count on top.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The 5 can wait. Use the die at the low end.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The Head has moved up by one.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The Power Die is captured, and Jonas’s waiting 6 has toppled. He needs a turn to get it back.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The Power Die on the row counts for you as well.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The Solo Grind</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The aim: own as much of the board as you can, take what others have laid, and leave them nowhere to go. Whoever has the most points at the end wins.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The cells can change hands again, but a captured chip stays a point of whoever took it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The dice between the ends are locked.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The fifth counts four times. For that the Power Die must go: it lies at the right end of row 3. Push!</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The game goes on without you. Robin plays alone now, turn after turn.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The gold Head stands on i11. Start on h11 and cross it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The last line</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The last line even took one of your chips. So it is worth staying in the game.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The last move counts for nothing special.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The lowest can be used as well.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The middle of every row belongs to the Power Die.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The more dice of yours on one row, the more each of them counts.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The nearest chip left was i5. From the edge back into the crowd: that costs Robin more than the four chips.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The number does not matter. What matters is whether the Head has been outside the zone.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The number on the Power Die only counts in the score.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The one who pushed rolls it. Its owner only gets it back.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The one who takes a Head never decides where it goes.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The others have started, too. Look: red goes right, gold goes down, plum goes left. First lines can never touch each other.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The outer places open when both inner places are taken.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The right side would do as well, but keep them together: take the left.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The round is nearly over. Mira and Jonas are out, and Tove has one die left. Then there is only you.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The same corner in another game. You rolled a 5, and every line of 5 would end on a chip or off the board. Then, and only then, you pass.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The third and fourth die of a row always go to the outer places. When the fifth place is filled, counting the Power Die, the row is full.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The way out is still open. The line must fill g11, h11, i11 and j11.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The worst case: two Strikes already, one weak 6, and the roll is used. What saves you from the third Strike?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>There are four cells beside a Head.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>There is a place on row 3 that brings points.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>There is no row 13, and the hub cell f7 counts as the first cell.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>There is nothing to choose: the Head goes to the one nearest chip.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>There is one roll a turn.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>There is only one way for a first line: from f7 straight up.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>There it lies, on the row of its own number. The others take their turns.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>There your Head stands within reach of three of the six rolls, and Robin’s Head stays where it is.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>They are added, not multiplied.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>They are forgotten</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>They can, and have fewer ways to get away.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>They cost points</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>They do not defend at all.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>They only count for you, while you move.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>They play on</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>They share the win</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>They stay: three in the whole game put me out</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This one ends somewhere else. Look for the end on h9.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Those that others have waiting, on both sides</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Three 5s make 15. But what about the fourth? It counts double. Row 5 has three of yours now: put the fourth 5 there.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Three 6s on a row: 18 points. Not every roll is that lucky.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Three of a row score their full number each. Which third die brings more: your 6 on row 6, or wait with it? Put it there.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Three passes and out</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Three play today: you, Mira and Robin. Everybody rolls once, and the highest begins. Roll.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Three sixths would count double what can happen twice. It is 1 − (5/6)³.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>To enter a row you must be strong enough. Your Strength there: your dice on the row, plus one for the die you play, plus one for the Power Die while it lies on the row. It counts for whoever is moving.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Too weak for a row? Stage dice at its end: they add to your Strength.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Tove has placed all. You are the only one who can still act: the Solo Grind begins.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Try it: roll, then put the single chip above your Head.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Turning comes later. Until your Head has left the zone you go straight on, so that everybody gets out of the crowd.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Twelve</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Two and two</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Two and two make 5 + 6 = 11 points. Four 5s make 25.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Two are waiting now.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Two dice score only half each.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Two empty cells and four gold chips are yours now. The four chips count twice: as cells that you own, and as four points for taking them.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Two to four can play. The highest roll begins; an empty place is open to everybody.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Two turns gone. Staging is a gamble: it works when nobody else gets onto the row first.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Until your Head has left the zone, every line goes straight on.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Up to twelve ways</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Wait beside the row</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Welcome to the Lawn: six rows, one for each number on a die, with five places in each. In the middle of every row lies a white Power Die that belongs to nobody, yet.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Welcome! The board has 12 by 12 cells. The frame in the middle marks the zone, 4 by 4 cells, and inside it the four coloured cells are the hub. You play blue and start on f7.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What are the six white dice?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What do your passes do when you lay a line again?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What if nothing fits? Here your last die is a 5, and gold is too strong on row 5. Then you roll, as often as it takes. There are no Strikes.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What it is worth</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What you cross is yours</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>When nobody can move any more, count: cells you own and chips you took.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>When nobody can move, nobody can play on.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>When nobody is left who can move, the game is over. Robin is out, and you have passed twice. You rolled a 3, and no line of 3 fits.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>When only one player is left, that player goes on alone, without Strikes.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>When you must, and when you cannot</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>When your Head is taken</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Which dice collapse when you push into a row?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Which dice of a Player Row 2 3 3 4 6 can be used?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Which is worth more: four 5s on one row, or two 5s and two 6s on two rows?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>While a die can be played, you must play one. Your 4 and your 6 both fit. Put the 6 on row 6: you have a die there already.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>While your Head has never been outside the zone, your line must go on in your own direction, starting on the next cell. For you: from f8 upwards.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Who begins, and who plays</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Who passes three times in a row plays no more; the others go on.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Whoever gets onto a row topples all the waiting dice of others there.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Whoever moved last wins</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Whoever strikes first does not have to hide.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Whoever took it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Why is the edge of the board often a bad place for a Head?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>With a 1 the first line is only f7 itself.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>With three players, one place in the hub stays empty: f6. Nobody starts there, and nobody owns that quarter.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Without the captured Power Die you would have had 2 against 3.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Yes, but only half</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Yes, nobody can cross my chips</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Yes, sorted into the owner’s Player Row.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Yes, they count like dice on the row</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Yes, turning is always allowed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Yes, when the chips are taken back</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Yes. A line that can be laid must be laid.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Yes. Equal highest scores share the win.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Yes. In a corner only two cells lie beside the Head, and long lines leave the board.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Yes. Only when several are equally near is there anything to choose.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Yes. The tray shows the odds wherever a roll is on offer.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Yes. You will see how in a few lessons.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Yes: 0 dice + 1 for the 6 + 1 for the Power Die. Jonas holds with 3, so you are one short.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Yes: 1 − (5/6)³. Less than even, so have something sure to do meanwhile.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Yes: 1 − 5/6 × 5/6. In six turns it is still only 67 %.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Yes: 12 cells and 4 captured chips.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Yes: 2 + 6.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Yes: 25 points against 5 + 6 = 11.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Yes: 3 against 3</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Yes: 74 + 23 = 97, and 63 + 25 = 88. The highest score wins.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Yes: both are 3 steps away, and the owner of the Head chooses.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Yes: f7, f8, f9, f10, f11, f12. The hub cell is the first of the six.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Yes: four dice and one for the captured Power Die.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Yes: half of 5, twice, makes 5.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Yes: on either inner place.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Yes: one chip on any of the four cells beside your Head.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Yes: only the lowest and the highest. They are called boundary dice.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You and Robin both rolled a 5. Those who share the highest roll again.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You are in, and a gold die is out. Two of yours still wait.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You can use either end of your row, whichever suits you.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You could do that, but first roll the 1: you may do both in one turn.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You could do that, too. But this time stage a 6 at the left of row 6.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You could pass now and take a Strike. But staging is always allowed and costs none. Let the 6 wait beside its row.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You have 2 there, and Jonas holds with 4.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You have captured the Power Dice of rows 2 and 6. How many points do they bring?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You have captured the Power Die of row 6 and have four dice there. How strong must another player be to get onto row 6?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You have no dice there yet: 1 for the die you play and 1 for the Power Die.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You have placed all, and the round is over.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You have two 6s on row 6. A third would be worth a lot. Roll your lowest die, the 1, and see.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You have what you need: a 4.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You may never skip a turn because you dislike the choice. As long as the roll allows a line, one must be laid, even the worst.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You need a 5. You can roll one end die in each of three turns. How likely is it that a 5 comes?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You only have to match the strongest single player, not all together.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You own 12 chips now, and you have taken 4. How many points is that?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You own 74 cells and have taken 23 chips. Robin owns 63 cells and has taken 25. How does it end?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You push into a row. Who rolls the die that falls off?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You rolled a 2 and the only line takes you into a corner. What now?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You rolled a 3. Lay the last line.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You rolled a 3. The marks show where your lines can end. Point at one to see the whole line, then click it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You rolled a 4. One line would fill the last free cell of the corner: a12. Tempting, but think of the turn after it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You rolled a 5. Fill all four of them with one line.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You rolled a 5. One line takes Robin’s Head; after it, Robin is far behind. Often the best safety is to strike first.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You rolled a 6. Find the line that takes four gold chips at once.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You turned, or you went on: it was your choice. The next lesson shows all the choices you have.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You win by 74 to 63</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You win by 97 to 88</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Your 2 can wait: the 6 brings more.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Your 4 is locked: only the lowest and the highest die can be used.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Your 4 is strong enough to push at once.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Your 6 is strong enough to go in. Why wait?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Your 6 is strong enough: 1 + 1 + 1 makes 3, against 3.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Your Head sits in the corner a12, and all around the ends are taken. You have passed twice already. Now a 3.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Your Head stands in the corner, a12. Roll, and see what is left.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Your Head stands on f10. A line may start on any of the four cells beside it: above, below, left or right. From there it runs in any direction but back over the Head. Four starts, three directions: up to twelve lines.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Your Head stands on j7. This time you rolled a 5. Lay the line that brings in the most points.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Your Head still stands inside the zone, the framed square. Roll again.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Your Head was run over. f8 and h10 are both three steps away from i8, so you choose, not Robin.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Your Head was taken, and only one chip of yours is nearest. Who decides?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Your Power Die counts as well.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Your Strength on a row must be at least that of its strongest other player.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Your Strength there is 2, and Jonas holds with 3. Too little.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Your first die</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Your first game</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Your first line</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Your first line starts on f7, the blue cell of the hub, and runs up.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Your first line starts on your own hub cell, f7, and runs straight out of the hub: for you that is up. The hub cell counts. Click the marked end, or drag from f7 to it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Your first line. Mira is next.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Your first whole game, against Robin. I look on: when a line would cost you a lot, I say so and tell you why. You can still lay it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Your first whole round, against Mira, Jonas and Tove. I look on: when a move would cost you a lot, I say so and tell you why. You can still make it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Your next 5 has moved up to the end of your row. This time use your other end: the 1.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Your only die is a 6, and row 6 is full of gold: too strong. But as long as you have not rolled, there is something to do. Roll it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Your own die fell: you rolled a 2 and have it back. So you gained nothing. Always look at the far end before you push.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Your turn again. Roll the die.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Your turn, and a chance to strike back: you stand on h10 and rolled a 4. Take Robin’s Head on i11.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Your turn: roll, then lay your first line</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Yours stay. Only those of the others fall.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Yours. With two players two places stay empty, and with four none.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>a7 has a gold chip, so no line can end there.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>a9 has a gold chip.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>b7 has a gold chip, so this line cannot end there.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>b8 has a gold chip, so no line can end there.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>d12 has your own chip.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>d7</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>d7 is 3 steps away, and f5 is 3 steps, too: 2 across and 1 up. So it is not the only one.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>d7 or f5, as the owner likes</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>e11 has a gold chip, even a Head. A line cannot end on it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>f11 has your own chip. Own or not: the end must be empty.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>f12</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>f13</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>f6</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>f6 belongs to another colour. You leave the hub upwards.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>f9 lies outside the zone. From now on you may turn.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>g10 is four steps away from i8. Only the nearest ones are open to you.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>g12 has a gold chip, so this line cannot end there.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>h4</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>h4 is 4 steps away. Others are nearer.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>i5</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>k5</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>k6, k5 and k4 were gold: three cells, three points, and two empty cells on top. Eight points in one turn.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>l4</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>LessonButton</name>
+  <message numerus="yes">
+   <source>%n minute(s)</source>
+   <translation>
+    <numerusform>%n Minute</numerusform>
+    <numerusform>%n Minuten</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Done</source>
+   <translation>Geschafft</translation>
+  </message>
+  <message>
+   <source>Lesson {number}: {title}</source>
+   <translation>Lektion {number}: {title}</translation>
+  </message>
+  <message>
+   <source>Step {number} of {count}</source>
+   <translation>Schritt {number} von {count}</translation>
+  </message>
+ </context>
+ <context>
+  <name>LessonPanel</name>
+  <message>
+   <source>Back</source>
+   <translation>Zurück</translation>
+  </message>
+  <message>
+   <source>Leave the lesson</source>
+   <translation>Lektion verlassen</translation>
+  </message>
+  <message>
+   <source>Next</source>
+   <translation>Weiter</translation>
+  </message>
+  <message>
+   <source>Rule {rule}</source>
+   <translation>Regel {rule}</translation>
+  </message>
+  <message>
+   <source>Show me</source>
+   <translation>Zeig es mir</translation>
+  </message>
+  <message>
+   <source>Skip</source>
+   <translation>Überspringen</translation>
+  </message>
+ </context>
+ <context>
+  <name>LessonTable</name>
+  <message>
+   <source>Blue</source>
+   <comment>the learner's name in lessons</comment>
+   <translation>Blau</translation>
+  </message>
+  <message>
+   <source>Finish</source>
+   <translation>Fertig</translation>
+  </message>
+  <message>
+   <source>If you want it all the same, do it once more.</source>
+   <translation>Wenn du es trotzdem willst, mach es noch einmal.</translation>
+  </message>
+  <message>
+   <source>Next lesson</source>
+   <translation>Nächste Lektion</translation>
+  </message>
+  <message>
+   <source>That was the last lesson of this course. You know all the rules now.</source>
+   <translation>Das war die letzte Lektion dieses Kurses. Jetzt kennst du alle Regeln.</translation>
+  </message>
+  <message>
+   <source>To the lessons</source>
+   <translation>Zu den Lektionen</translation>
+  </message>
+  <message>
+   <source>Well done! Next comes “{title}”.</source>
+   <translation>Gut gemacht! Als Nächstes kommt „{title}“.</translation>
+  </message>
+  <message>
+   <source>{game}, lesson {number} of {count}</source>
+   <translation>{game}, Lektion {number} von {count}</translation>
+  </message>
+ </context>
+ <context>
+  <name>Level</name>
+  <message>
+   <source>Beginner</source>
+   <translation>Neuling</translation>
+  </message>
+  <message>
+   <source>Casual</source>
+   <translation>Hobby</translation>
+  </message>
+  <message>
+   <source>Expert</source>
+   <translation>Profi</translation>
+  </message>
+  <message>
+   <source>Master</source>
+   <translation>Meister</translation>
+  </message>
+  <message>
+   <source>Person</source>
+   <translation>Person</translation>
+  </message>
+  <message>
+   <source>Skilled</source>
+   <translation>Geübt</translation>
+  </message>
+  <message>
+   <source>{level} AI</source>
+   <comment>an AI of a level: Casual AI</comment>
+   <translation>KI {level}</translation>
+  </message>
+ </context>
+ <context>
+  <name>Library</name>
+  <message numerus="yes">
+   <source>%n min</source>
+   <comment>minutes</comment>
+   <translation>
+    <numerusform>%n Min.</numerusform>
+    <numerusform>%n Min.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n move(s)</source>
+   <translation>
+    <numerusform>%n Zug</numerusform>
+    <numerusform>%n Züge</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n player(s)</source>
+   <translation>
+    <numerusform>%n Person</numerusform>
+    <numerusform>%n Spielende</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>AIs of several levels</source>
+   <translation>KIs mehrerer Stufen</translation>
+  </message>
+  <message>
+   <source>Fourth, {own} to {other}</source>
+   <translation>Vierter Platz, {own} zu {other}</translation>
+  </message>
+  <message>
+   <source>Lost {own} to {other}</source>
+   <translation>{own} zu {other} verloren</translation>
+  </message>
+  <message>
+   <source>People only</source>
+   <translation>Nur Menschen</translation>
+  </message>
+  <message>
+   <source>Same dice</source>
+   <translation>Gleiche Würfel</translation>
+  </message>
+  <message numerus="yes">
+   <source>Same dice, seats swapped, over %n game(s): {sums}.</source>
+   <translation>
+    <numerusform>Gleiche Würfel, Plätze getauscht, über %n Partie: {sums}.</numerusform>
+    <numerusform>Gleiche Würfel, Plätze getauscht, über %n Partien: {sums}.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Second, {own} to {other}</source>
+   <comment>second place, with points of this player and of the best</comment>
+   <translation>Zweiter Platz, {own} zu {other}</translation>
+  </message>
+  <message>
+   <source>Shared the win at {own}</source>
+   <translation>Geteilter Sieg mit {own}</translation>
+  </message>
+  <message>
+   <source>Third, {own} to {other}</source>
+   <translation>Dritter Platz, {own} zu {other}</translation>
+  </message>
+  <message>
+   <source>Today, {time}</source>
+   <translation>Heute, {time}</translation>
+  </message>
+  <message>
+   <source>Won {own} to {other}</source>
+   <comment>points of the winner and of the next</comment>
+   <translation>{own} zu {other} gewonnen</translation>
+  </message>
+  <message>
+   <source>Yesterday, {time}</source>
+   <translation>Gestern, {time}</translation>
+  </message>
+  <message>
+   <source>same dice, seats swapped</source>
+   <translation>gleiche Würfel, Plätze getauscht</translation>
+  </message>
+  <message>
+   <source>{hours} h</source>
+   <translation>{hours} Std.</translation>
+  </message>
+  <message>
+   <source>{hours} h {minutes} min</source>
+   <translation>{hours} Std. {minutes} Min.</translation>
+  </message>
+  <message>
+   <source>{level} AI</source>
+   <translation>KI {level}</translation>
+  </message>
+  <message>
+   <source>{names} shared the win at {points}</source>
+   <translation>{names} teilten sich den Sieg mit {points}</translation>
+  </message>
+  <message>
+   <source>{name} won with {points}</source>
+   <translation>{name} hat mit {points} gewonnen</translation>
+  </message>
+ </context>
+ <context>
+  <name>LibraryDesk</name>
+  <message numerus="yes">
+   <source>%n game(s) exported to {file}</source>
+   <translation>
+    <numerusform>%n Partie nach {file} exportiert</numerusform>
+    <numerusform>%n Partien nach {file} exportiert</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Deleted: {game}</source>
+   <translation>Gelöscht: {game}</translation>
+  </message>
+  <message>
+   <source>Export the list</source>
+   <translation>Liste exportieren</translation>
+  </message>
+  <message>
+   <source>Games</source>
+   <translation>Partien</translation>
+  </message>
+  <message>
+   <source>Save the game</source>
+   <translation>Partie speichern</translation>
+  </message>
+  <message>
+   <source>Saved as {file}</source>
+   <translation>Gespeichert als {file}</translation>
+  </message>
+  <message>
+   <source>Tables</source>
+   <translation>Tabellen</translation>
+  </message>
+  <message>
+   <source>That did not work</source>
+   <translation>Das hat nicht geklappt</translation>
+  </message>
+  <message>
+   <source>The game is back</source>
+   <translation>Die Partie ist wieder da</translation>
+  </message>
+ </context>
+ <context>
+  <name>LibraryPage</name>
+  <message>
+   <source>Back</source>
+   <translation>Zurück</translation>
+  </message>
+  <message>
+   <source>Dice</source>
+   <translation>Würfel</translation>
+  </message>
+  <message>
+   <source>Games</source>
+   <translation>Partien</translation>
+  </message>
+  <message>
+   <source>Games and statistics</source>
+   <translation>Partien und Statistik</translation>
+  </message>
+  <message>
+   <source>Part of the page</source>
+   <translation>Teil der Seite</translation>
+  </message>
+  <message>
+   <source>Statistics</source>
+   <translation>Statistik</translation>
+  </message>
+ </context>
+ <context>
+  <name>Line</name>
+  <message numerus="yes">
+   <source>%n chip(s) are equally near. Pick one.</source>
+   <translation>
+    <numerusform>%n Stein ist am nächsten. Nimm ihn.</numerusform>
+    <numerusform>%n Steine sind gleich nah. Wähl einen.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n line(s)</source>
+   <translation>
+    <numerusform>%n Linie</numerusform>
+    <numerusform>%n Linien</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n line(s) to choose from. Point at an end to see it.</source>
+   <translation>
+    <numerusform>Es gibt nur %n Linie. Zeig auf ihr Ende, um sie zu sehen.</numerusform>
+    <numerusform>%n Linien zur Wahl. Zeig auf ein Ende, um die Linie zu sehen.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>+{gain}</source>
+   <translation>+{gain}</translation>
+  </message>
+  <message>
+   <source>+{gain} for you: {score} then.</source>
+   <translation>+{gain} für dich, macht {score}.</translation>
+  </message>
+  <message>
+   <source>Choose a chip</source>
+   <translation>Stein wählen</translation>
+  </message>
+  <message>
+   <source>Choose a line</source>
+   <translation>Linie wählen</translation>
+  </message>
+  <message>
+   <source>Enter</source>
+   <translation>Enter</translation>
+  </message>
+  <message>
+   <source>Head to {cell}</source>
+   <translation>Kopf nach {cell}</translation>
+  </message>
+  <message>
+   <source>It says how long your line must be.</source>
+   <translation>Der Wurf sagt, wie lang deine Linie sein muss.</translation>
+  </message>
+  <message>
+   <source>Lay {line}</source>
+   <translation>{line} legen</translation>
+  </message>
+  <message>
+   <source>None</source>
+   <translation>Keine</translation>
+  </message>
+  <message>
+   <source>Pass</source>
+   <translation>Passen</translation>
+  </message>
+  <message>
+   <source>Reach</source>
+   <translation>Reichweite</translation>
+  </message>
+  <message>
+   <source>Roll</source>
+   <translation>Würfeln</translation>
+  </message>
+  <message>
+   <source>Space</source>
+   <translation>Leertaste</translation>
+  </message>
+  <message>
+   <source>Territory</source>
+   <translation>Gebiet</translation>
+  </message>
+  <message>
+   <source>That is pass {number} of {most} in a row: with the last, a player is out.</source>
+   <translation>Gepasst: zum {number}. Mal in Folge. Beim {most}. Mal scheidet man aus.</translation>
+  </message>
+  <message>
+   <source>The Head of {name} goes to {cell}, the nearest chip.</source>
+   <translation>Der Kopf von {name} geht auf {cell}, den nächsten Stein.</translation>
+  </message>
+  <message>
+   <source>The game is over</source>
+   <translation>Die Partie ist vorbei</translation>
+  </message>
+  <message>
+   <source>The highest roll begins</source>
+   <translation>Der höchste Wurf beginnt</translation>
+  </message>
+  <message>
+   <source>The turn passes</source>
+   <translation>Du passt</translation>
+  </message>
+  <message>
+   <source>To whose Head each empty cell is nearest</source>
+   <translation>Wessen Kopf jedem leeren Feld am nächsten ist</translation>
+  </message>
+  <message>
+   <source>Turn {number}</source>
+   <translation>Zug {number}</translation>
+  </message>
+  <message>
+   <source>Until your Head has left {area}, lines go straight on.</source>
+   <translation>Bis dein Kopf {area} verlassen hat, führen deine Linien geradeaus.</translation>
+  </message>
+  <message>
+   <source>What each face would allow</source>
+   <translation>Was jede Zahl erlaubt</translation>
+  </message>
+  <message>
+   <source>Where the Head can stand in one, two or three turns, and how likely that is</source>
+   <translation>Wo der Kopf in einem, zwei oder drei Zügen stehen kann und wie wahrscheinlich das ist</translation>
+  </message>
+  <message>
+   <source>Who begins?</source>
+   <translation>Wer beginnt?</translation>
+  </message>
+  <message>
+   <source>Your Head goes on from {cell}</source>
+   <translation>Dein Kopf macht von {cell} aus weiter</translation>
+  </message>
+  <message>
+   <source>Your first line runs from your corner of the hub, straight out.</source>
+   <translation>Deine erste Linie beginnt in deiner Ecke des Kerns und führt geradeaus hinaus.</translation>
+  </message>
+  <message>
+   <source>lines, best gain</source>
+   <translation>Linien, bester Ertrag</translation>
+  </message>
+  <message>
+   <source>pass</source>
+   <translation>passen</translation>
+  </message>
+  <message>
+   <source>the hub</source>
+   <comment>until your Head has left ...</comment>
+   <translation>den Kern</translation>
+  </message>
+  <message>
+   <source>the zone</source>
+   <comment>until your Head has left ...</comment>
+   <translation>die Zone</translation>
+  </message>
+  <message>
+   <source>{line} runs over the Head of {names}</source>
+   <translation>{line} schlägt den Kopf von {names}</translation>
+  </message>
+  <message numerus="yes">
+   <source>{line} takes %n chip(s)</source>
+   <translation>
+    <numerusform>{line} schlägt %n Stein</numerusform>
+    <numerusform>{line} schlägt %n Steine</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{line} takes %n chip(s), with the Head of {names}</source>
+   <translation>
+    <numerusform>{line} schlägt %n Stein, den Kopf von {names}</numerusform>
+    <numerusform>{line} schlägt %n Steine, samt Kopf von {names}</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{line} takes %n empty cell(s)</source>
+   <translation>
+    <numerusform>{line} besetzt %n leeres Feld</numerusform>
+    <numerusform>{line} besetzt %n leere Felder</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>{names} and {last}</source>
+   <translation>{names} und {last}</translation>
+  </message>
+  <message>
+   <source>{name} cannot lay a line of {roll}</source>
+   <translation>{name} kann keine {roll}er-Linie legen</translation>
+  </message>
+  <message>
+   <source>{name} has no chip left and is out.</source>
+   <translation>{name} hat keinen Stein mehr und scheidet aus.</translation>
+  </message>
+  <message numerus="yes">
+   <source>{name} may choose among %n chip(s) for the Head.</source>
+   <translation>
+    <numerusform>{name} hat nur %n Stein für den Kopf.</numerusform>
+    <numerusform>{name} darf für den Kopf unter %n Steinen wählen.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>{name}: choose where your Head goes on</source>
+   <translation>{name}, wähl, wo dein Kopf weitermacht</translation>
+  </message>
+  <message>
+   <source>{name}: lay a line of {roll}</source>
+   <translation>{name}, leg eine {roll}er-Linie</translation>
+  </message>
+  <message>
+   <source>{name}: roll the die</source>
+   <translation>{name}, würfle</translation>
+  </message>
+  <message>
+   <source>{name}’s Head was taken</source>
+   <translation>Der Kopf von {name} wurde geschlagen</translation>
+  </message>
+  <message>
+   <source>{name}’s roll</source>
+   <translation>Wurf von {name}</translation>
+  </message>
+ </context>
+ <context>
+  <name>MainWindow</name>
+  <message>
+   <source>&amp;About HOTL Desktop</source>
+   <translation>&amp;Über HOTL Desktop</translation>
+  </message>
+  <message>
+   <source>&amp;At once</source>
+   <translation>S&amp;ofort</translation>
+  </message>
+  <message>
+   <source>&amp;Copy the position</source>
+   <translation>Stellung &amp;kopieren</translation>
+  </message>
+  <message>
+   <source>&amp;Dark</source>
+   <translation>&amp;Dunkel</translation>
+  </message>
+  <message>
+   <source>&amp;Export</source>
+   <translation>&amp;Exportieren</translation>
+  </message>
+  <message>
+   <source>&amp;Fast</source>
+   <translation>&amp;Schnell</translation>
+  </message>
+  <message>
+   <source>&amp;Full screen</source>
+   <translation>&amp;Vollbild</translation>
+  </message>
+  <message>
+   <source>&amp;Game</source>
+   <translation>&amp;Spiel</translation>
+  </message>
+  <message>
+   <source>&amp;Games and statistics</source>
+   <translation>&amp;Partien und Statistik</translation>
+  </message>
+  <message>
+   <source>&amp;Help</source>
+   <translation>&amp;Hilfe</translation>
+  </message>
+  <message>
+   <source>&amp;High contrast</source>
+   <translation>Hoher &amp;Kontrast</translation>
+  </message>
+  <message>
+   <source>&amp;Keys</source>
+   <translation>&amp;Tasten</translation>
+  </message>
+  <message>
+   <source>&amp;Learn by playing</source>
+   <translation>Spielend &amp;lernen</translation>
+  </message>
+  <message>
+   <source>&amp;Less motion</source>
+   <translation>&amp;Weniger Bewegung</translation>
+  </message>
+  <message>
+   <source>&amp;Light</source>
+   <translation>&amp;Hell</translation>
+  </message>
+  <message>
+   <source>&amp;Look</source>
+   <translation>&amp;Aussehen</translation>
+  </message>
+  <message>
+   <source>&amp;Move</source>
+   <translation>&amp;Zug</translation>
+  </message>
+  <message>
+   <source>&amp;New game</source>
+   <translation>&amp;Neue Partie</translation>
+  </message>
+  <message>
+   <source>&amp;Normal</source>
+   <translation>&amp;Normal</translation>
+  </message>
+  <message>
+   <source>&amp;Open…</source>
+   <translation>&amp;Öffnen…</translation>
+  </message>
+  <message>
+   <source>&amp;Overlay</source>
+   <translation>&amp;Einblendung</translation>
+  </message>
+  <message>
+   <source>&amp;Paste a position</source>
+   <translation>Stellung ein&amp;fügen</translation>
+  </message>
+  <message>
+   <source>&amp;Quit</source>
+   <translation>&amp;Beenden</translation>
+  </message>
+  <message>
+   <source>&amp;Roll</source>
+   <translation>&amp;Würfeln</translation>
+  </message>
+  <message>
+   <source>&amp;Roll by itself</source>
+   <translation>&amp;Von selbst würfeln</translation>
+  </message>
+  <message>
+   <source>&amp;Rules of the game</source>
+   <translation>&amp;Regeln des Spiels</translation>
+  </message>
+  <message>
+   <source>&amp;Save</source>
+   <translation>Spei&amp;chern</translation>
+  </message>
+  <message>
+   <source>&amp;Settings</source>
+   <translation>&amp;Einstellungen</translation>
+  </message>
+  <message>
+   <source>&amp;Slow</source>
+   <translation>&amp;Langsam</translation>
+  </message>
+  <message>
+   <source>&amp;Speed of play</source>
+   <translation>&amp;Tempo</translation>
+  </message>
+  <message>
+   <source>&amp;Start page</source>
+   <translation>&amp;Startseite</translation>
+  </message>
+  <message>
+   <source>&amp;Turn the board to the player</source>
+   <translation>&amp;Brett bei jedem Zug drehen</translation>
+  </message>
+  <message>
+   <source>&amp;Undo</source>
+   <translation>&amp;Rückgängig</translation>
+  </message>
+  <message>
+   <source>&amp;View</source>
+   <translation>&amp;Ansicht</translation>
+  </message>
+  <message>
+   <source>All as at &amp;first</source>
+   <translation>Alles wie am &amp;Anfang</translation>
+  </message>
+  <message>
+   <source>As &amp;text…</source>
+   <translation>Als &amp;Text…</translation>
+  </message>
+  <message>
+   <source>As a &amp;picture…</source>
+   <translation>Als &amp;Bild…</translation>
+  </message>
+  <message>
+   <source>As the &amp;system</source>
+   <translation>Wie das &amp;System</translation>
+  </message>
+  <message>
+   <source>Open &amp;recent</source>
+   <translation>&amp;Zuletzt geöffnet</translation>
+  </message>
+  <message>
+   <source>R&amp;edo</source>
+   <translation>Wieder&amp;holen</translation>
+  </message>
+  <message>
+   <source>Save &amp;as…</source>
+   <translation>Speichern &amp;unter…</translation>
+  </message>
+  <message>
+   <source>Show the &amp;last turn again</source>
+   <translation>&amp;Letzten Zug noch einmal zeigen</translation>
+  </message>
+  <message>
+   <source>So&amp;und</source>
+   <translation>T&amp;on</translation>
+  </message>
+  <message>
+   <source>Turn the &amp;board</source>
+   <translation>&amp;Brett drehen</translation>
+  </message>
+ </context>
+ <context>
+  <name>MessageSheet</name>
+  <message>
+   <source>Close</source>
+   <translation>Schließen</translation>
+  </message>
+  <message>
+   <source>Enter</source>
+   <translation>Enter</translation>
+  </message>
+ </context>
+ <context>
+  <name>MoveList</name>
+  <message>
+   <source>Moves</source>
+   <translation>Züge</translation>
+  </message>
+ </context>
+ <context>
+  <name>OddsChart</name>
+  <message>
+   <source>Chance of a wanted face: {chance}</source>
+   <translation>Chance auf die Wunschzahl: {chance}</translation>
+  </message>
+ </context>
+ <context>
+  <name>PlayerCardView</name>
+  <message>
+   <source>Passes: {count} of 3</source>
+   <translation>Gepasst: {count} von 3</translation>
+  </message>
+  <message>
+   <source>Score {score}</source>
+   <translation>Punkte: {score}</translation>
+  </message>
+  <message>
+   <source>Strikes: {count} of 3</source>
+   <translation>Striche: {count} von 3</translation>
+  </message>
+  <message>
+   <source>out</source>
+   <translation>raus</translation>
+  </message>
+  <message>
+   <source>to move</source>
+   <translation>am Zug</translation>
+  </message>
+  <message>
+   <source>{kind}, out</source>
+   <translation>{kind}, ausgeschieden</translation>
+  </message>
+  <message>
+   <source>{solid} from rows, {captured} from Power Dice</source>
+   <translation>{solid} aus Reihen, {captured} aus Kraftwürfeln</translation>
+  </message>
+  <message>
+   <source>{solid} on the board, {captured} captured</source>
+   <translation>{solid} auf dem Brett, {captured} geschlagen</translation>
+  </message>
+ </context>
+ <context>
+  <name>Problem</name>
+  <message>
+   <source>{what} {why}</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>RecentGames</name>
+  <message>
+   <source>All games</source>
+   <translation>Alle Partien</translation>
+  </message>
+  <message>
+   <source>Nothing here yet. To see how a game goes, give every seat to an AI and watch; what you play will be listed here.</source>
+   <translation>Noch ist hier nichts. Um zu sehen, wie eine Partie läuft, gib alle Plätze einer KI und schau zu; was du spielst, erscheint hier.</translation>
+  </message>
+  <message>
+   <source>Open a file…</source>
+   <translation>Datei öffnen…</translation>
+  </message>
+  <message>
+   <source>Recent games</source>
+   <translation>Letzte Partien</translation>
+  </message>
+ </context>
+ <context>
+  <name>ReplayBar</name>
+  <message>
+   <source>Back to the game</source>
+   <translation>Zurück zur Partie</translation>
+  </message>
+  <message>
+   <source>One move back</source>
+   <translation>Einen Zug zurück</translation>
+  </message>
+  <message>
+   <source>One move on</source>
+   <translation>Einen Zug vor</translation>
+  </message>
+  <message>
+   <source>Play from here</source>
+   <translation>Von hier weiterspielen</translation>
+  </message>
+  <message>
+   <source>Position in the game</source>
+   <translation>Stelle in der Partie</translation>
+  </message>
+  <message>
+   <source>To the beginning</source>
+   <translation>Zum Anfang</translation>
+  </message>
+  <message>
+   <source>To the end</source>
+   <translation>Zum Ende</translation>
+  </message>
+  <message>
+   <source>{place} of {last}</source>
+   <translation>{place} von {last}</translation>
+  </message>
+ </context>
+ <context>
+  <name>Result</name>
+  <message numerus="yes">
+   <source>%n turn(s)</source>
+   <translation>
+    <numerusform>%n Zug</numerusform>
+    <numerusform>%n Züge</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Best move: {move} by {name} in turn {turn}, +{gain}.</source>
+   <translation>Bester Zug: {move} von {name} in Zug {turn}, +{gain}.</translation>
+  </message>
+  <message>
+   <source>{name} was in front from turn {turn} on.</source>
+   <translation>{name} lag ab Zug {turn} vorn.</translation>
+  </message>
+ </context>
+ <context>
+  <name>ResultSheet</name>
+  <message>
+   <source>All share the win</source>
+   <translation>Alle teilen sich den Sieg</translation>
+  </message>
+  <message>
+   <source>Check the dice</source>
+   <translation>Würfel prüfen</translation>
+  </message>
+  <message>
+   <source>Enter</source>
+   <translation>Enter</translation>
+  </message>
+  <message>
+   <source>Play again</source>
+   <translation>Noch einmal</translation>
+  </message>
+  <message>
+   <source>Review</source>
+   <translation>Analyse</translation>
+  </message>
+  <message>
+   <source>Same dice, seats swapped</source>
+   <translation>Gleiche Würfel, Plätze getauscht</translation>
+  </message>
+  <message>
+   <source>Save</source>
+   <translation>Speichern</translation>
+  </message>
+  <message>
+   <source>Score</source>
+   <translation>Punkte</translation>
+  </message>
+  <message>
+   <source>You</source>
+   <translation>Du</translation>
+  </message>
+  <message>
+   <source>You win</source>
+   <translation>Du gewinnst</translation>
+  </message>
+  <message>
+   <source>{names} and {last} share the win</source>
+   <translation>{names} und {last} teilen sich den Sieg</translation>
+  </message>
+  <message>
+   <source>{name} wins</source>
+   <translation>{name} gewinnt</translation>
+  </message>
+  <message>
+   <source>{solid} from rows, {captured} from Power Dice</source>
+   <translation>{solid} aus Reihen, {captured} aus Kraftwürfeln</translation>
+  </message>
+  <message>
+   <source>{solid} on the board, {captured} captured</source>
+   <translation>{solid} auf dem Brett, {captured} geschlagen</translation>
+  </message>
+ </context>
+ <context>
+  <name>Rules</name>
+  <message>
+   <source>1 + 1 + 1 for the captured Power Die = 3, against 3.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>2 waiting + 1 + 1 = 4, against 4.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A 3: from f9, an own chip, to the empty cell h9.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A Strike</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A boundary die may always wait at either end of its row, also when you would be strong enough to go in. In a later turn it can advance: onto a free place, or pushing in from its own side when the row is full.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A captured Power Die</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A die that falls</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A first line may not run over another player’s chip. As all four directions lead apart, it never comes to that.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A game conceived and designed by Ronald Van Hook.</source>
+   <translation>Ein Spiel, erdacht und entwickelt von Ronald Van Hook.</translation>
+  </message>
+  <message>
+   <source>A line may run over another player’s Head. It counts as one captured chip like any other, and it must then move on.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A line may start above, below, left or right of your Head, and run from there in any direction but back over the Head: four starts with three directions each. With a 1 there are no directions, so at most four lines.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A row has five places: far left, inner left, centre, inner right and far right.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A single die with six faces says how long each line is.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A turn</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>As long as you can place, push or advance, or have not used your roll, you must do something: roll, place, push, advance or stage. Staging a weak die is a right, never a duty.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>At once, to its owner’s nearest chip that is left, counted in steps across and up or down. If several are equally near, the owner of the Head chooses among them. If several Heads were taken with one line, their owners follow clockwise. Whoever has no chip left is out at once.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>At the end of the line stands the Head.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>At the start each Power Die lies in the centre of its row.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Balanced rows</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Beside both ends of each row there is room where dice can wait, of several players and as many as like.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Blue has 2 and needs 3.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Blue is out.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Blue rolled a 4.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Blue rolled a 5, and every end is taken.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Blue stands on f7, inside the zone, and must go straight on.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Blue’s Head on i8 is taken: f8 and h10 are equally near.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Board and pieces</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Capturing it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Chips</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Collapse</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Collapsed dice keep their number and return to their owner’s Player Row one by one, one each turn. No Strike.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Counting</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Dice and places</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Each captured Power Die adds its number. The highest total wins; equal highest totals share. In a match of several rounds the totals are added up, and the next seat clockwise begins each further round.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Each player has one cell of the hub and a direction straight away from it: blue up, red right, gold down, plum left. Until your Head has once stood outside the zone, every line of yours goes on in that direction, from the cell next to your Head. A game can also be set so that leaving the hub is enough. A Head that is thrown outside counts as having left.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Empty cells on the line become yours. So do the chips of others: each is turned into your colour and is one point for you for the rest of the game. Your own chips stay as they are.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Empty places</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Every player has chips of one colour. A chip marks a cell as theirs.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Everybody rolls once. The highest roll begins, and the turn goes round clockwise. Those who share the highest roll again, until one is higher.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Filling a row</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Five of a row</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Five places</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Four gold chips are taken.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Four of a row</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Four players have eight dice each, all of one colour. At the start of a round everybody’s dice are rolled and lie in their Player Row, from the lowest to the highest, for all to see. Only the two dice at the ends can be used: the boundary dice.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Gathering Strength</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Going on alone</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>If any line can be laid with your roll, you must lay one, even if there is only one and you do not like it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>If no line of your roll can be laid, your turn passes.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>If nothing of that is left, you may pass, or take a waiting die back into your Player Row. Both cost a Strike.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>In every later turn you roll the die and lay one line, as long as the roll says.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Inner places first</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Inside a row a Power Die is out of reach. It has to be moved to an end, push by push.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>It counts one for its captor on that row until the end of the round, in attack and in defence.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>It lies before its captor, makes them stronger on that row, and counts its number at the end of the round.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>It starts on a cell right beside your Head, runs straight for exactly as many cells as you rolled, stays on the board and ends on an empty cell. What lies on its other cells does not matter. Your Head goes to its end, and all its cells are yours.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Launch</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Laying lines</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Moving a Power Die</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>No first line touches another</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Nobody can push until all five places of a row are taken. From then on nobody can be placed there, only pushed in.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Once a turn, before you act, you may roll your lowest or your highest die. It is sorted back into your row with its new number, and then you act. A wanted number comes with 1 in 6; in several rolls with 1 − (5/6) to the power of their number.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>One die</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>One piece of each player is the Head of the Line, the one with the crown. It stands at the end of the player’s latest line.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Only full rows</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Own as many cells as you can, take your rivals’ chips, and leave them no room.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Passing</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Placing, pushing or advancing clears your Strikes. With three in a row you are out of the round. Your dice stay: they score and hold their rows. Staging avoids a Strike.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Plum is not playing: f6 is free to be taken.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Points</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Power Dice</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Pushing</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Roll the die, then lay a line of that length. If none can be laid, your turn passes. Then the next player clockwise rolls.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Rolling an end die</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>See also</source>
+   <translation>Siehe auch</translation>
+  </message>
+  <message>
+   <source>Several dice may wait. Each adds one to your Strength, until you can go in.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Six rows, one for each number. A die can only lie on the row of its own number.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Six white dice belong to nobody. They are called Power Dice.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Staging</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Staging and collapse</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Staging counts as your turn. It costs no Strike, and it clears none.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Staging is a move</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Staging zones</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Start</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Straight out of the zone</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Strength</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Strikes and the Solo Grind</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Strong enough</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Taking a Head</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Taking them back</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>That takes the turn</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The Head</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The Lawn</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The Power Die on the row</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The Solo Grind begins</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The aim</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The board</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The board has 12 by 12 cells, columns a to l and rows 1 to 12. The square of 4 by 4 cells in its middle is the zone, and the 2 by 2 cells inside it are the hub.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The conveyor</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The end</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The fifth counts four times: five 5s are 45 points.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The first and second die go beside the Power Die.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The first line</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The fourth counts double: four 5s are 25 points.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The highest opening roll begins; those who share it roll again. In your turn you may roll one boundary die, and then you do one thing: place, push, stage, advance or take back a die. Whoever has no die left to play rests, until one is pushed back to them.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The others go on</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The others play on until all are out, or until nobody who is still in could lay a line with any roll.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The push that makes it fall from the end captures it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The third and fourth die go far left and far right. Then the row is full.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Then the outer ones</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>There are no Strikes. Collapsed dice come back first. If a die can be placed, pushed or advanced, one must be; otherwise a boundary die is rolled, as often as it takes. The round ends when all is placed, or when nothing of theirs could ever enter a row that is not all theirs. A round also ends after 160 turns in a row in which nothing was filled, captured or lost.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Three Strikes</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Three of a row</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Three passes</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Three passes in a row put you out: no more turns. Your chips stay on the board, they count, and they can still be taken. Your Head becomes an ordinary chip. Laying a line makes earlier passes forgotten.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Three score their full number each: three 5s are 15 points.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>To place, push or advance on a row, your Strength there must be at least that of the strongest single other player. Equal is enough. Players who are out still hold their rows. Staging needs no Strength.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Turn by turn</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Two dice of yours on a row score half their number each: two 5s are 5 points. A single die scores nothing.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Two of a row</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Two to four players</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Two, three or four people play. Two sit across from each other unless they choose other places, three leave one place empty.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Until a row is full it fills evenly on both sides of the centre.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Up to twelve ways</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What a captured one is worth</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What a line needs</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What you cross</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What your Strength is</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>When nobody can move any more, everybody counts the cells they own and adds the chips they have captured. The highest score wins. Equal highest scores share the win.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>When nothing fits</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>When only one player can still act, because all others have placed all their dice or are out, that player goes on alone.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>When somebody places, pushes or advances onto a row, all dice that others have waiting there, on both sides, collapse. The mover’s own stay.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Where a taken Head goes</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Where the Head stands</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Where the Power Dice begin</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>While it lies on the row, it counts one for whoever is moving, and for nobody who defends.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>While you have collapsed dice, taking one back is all you can do: no roll, no placing.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Who begins</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Whoever pushes rolls the fallen die. It goes back to its owner’s Player Row with the new number, also when the owner is out. Somebody who had placed all takes turns again, but not in the Solo Grind.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>With a 6, only one line fits.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>With fewer than four players, some places in the hub stay empty. Nobody owns those cells at the start, and everybody may take them.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You must</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You must act</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Your dice</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Your dice on the row, those that wait beside it included, and one for the die you are playing, and one for the Power Die. A die that advances is one of those that wait and is not counted twice. For the others you count only with your dice on the five places, and one if you have captured the Power Die.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Your die comes in at one end, all five move along by one, and what lies at the other end falls off. That may be a die of your own.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Your first line starts on your own hub cell and runs in your direction. It is as long as your roll says, the hub cell included.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{game}: the rules</source>
+   <translation>{game}: die Regeln</translation>
+  </message>
+ </context>
+ <context>
+  <name>RulesPage</name>
+  <message>
+   <source>A diagram of the rule “{title}”</source>
+   <translation>Ein Bild zur Regel „{title}“</translation>
+  </message>
+  <message>
+   <source>Back</source>
+   <translation>Zurück</translation>
+  </message>
+  <message>
+   <source>Game</source>
+   <translation>Spiel</translation>
+  </message>
+  <message>
+   <source>Learn by playing</source>
+   <translation>Spielend lernen</translation>
+  </message>
+  <message>
+   <source>Next</source>
+   <translation>Weiter</translation>
+  </message>
+  <message>
+   <source>No rule has these words.</source>
+   <translation>Keine Regel enthält diese Wörter.</translation>
+  </message>
+  <message>
+   <source>Previous</source>
+   <translation>Zurück</translation>
+  </message>
+  <message>
+   <source>Rules</source>
+   <translation>Regeln</translation>
+  </message>
+  <message>
+   <source>Save or print…</source>
+   <translation>Speichern oder drucken…</translation>
+  </message>
+  <message>
+   <source>Search the rules</source>
+   <translation>Regeln durchsuchen</translation>
+  </message>
+  <message>
+   <source>See also</source>
+   <translation>Siehe auch</translation>
+  </message>
+ </context>
+ <context>
+  <name>Seat</name>
+  <message>
+   <source>B</source>
+   <comment>one letter for the colour blue</comment>
+   <translation>B</translation>
+  </message>
+  <message>
+   <source>Blue</source>
+   <translation>Blau</translation>
+  </message>
+  <message>
+   <source>G</source>
+   <comment>one letter for the colour gold</comment>
+   <translation>G</translation>
+  </message>
+  <message>
+   <source>Gold</source>
+   <translation>Gold</translation>
+  </message>
+  <message>
+   <source>P</source>
+   <comment>one letter for the colour plum</comment>
+   <translation>V</translation>
+  </message>
+  <message>
+   <source>Plum</source>
+   <translation>Violett</translation>
+  </message>
+  <message>
+   <source>R</source>
+   <comment>one letter for the colour red</comment>
+   <translation>R</translation>
+  </message>
+  <message>
+   <source>Red</source>
+   <translation>Rot</translation>
+  </message>
+  <message>
+   <source>diamond</source>
+   <translation>Raute</translation>
+  </message>
+  <message>
+   <source>dot</source>
+   <translation>Punkt</translation>
+  </message>
+  <message>
+   <source>ring</source>
+   <translation>Ring</translation>
+  </message>
+  <message>
+   <source>split square</source>
+   <translation>geteiltes Quadrat</translation>
+  </message>
+  <message>
+   <source>triangle</source>
+   <translation>Dreieck</translation>
+  </message>
+ </context>
+ <context>
+  <name>SeatRow</name>
+  <message>
+   <source>AI</source>
+   <translation>KI</translation>
+  </message>
+  <message>
+   <source>Level of {seat}</source>
+   <translation>Stufe von {seat}</translation>
+  </message>
+  <message>
+   <source>Name of {seat}</source>
+   <translation>Name von {seat}</translation>
+  </message>
+  <message>
+   <source>Nobody</source>
+   <translation>Niemand</translation>
+  </message>
+  <message>
+   <source>Person</source>
+   <translation>Person</translation>
+  </message>
+  <message>
+   <source>Seat stays empty</source>
+   <translation>Platz bleibt leer</translation>
+  </message>
+  <message>
+   <source>Somebody at this screen</source>
+   <translation>Jemand an diesem Bildschirm</translation>
+  </message>
+  <message>
+   <source>The program</source>
+   <translation>Das Programm</translation>
+  </message>
+  <message>
+   <source>The seat stays empty</source>
+   <translation>Der Platz bleibt leer</translation>
+  </message>
+  <message>
+   <source>Who plays {seat}</source>
+   <translation>Wer {seat} spielt</translation>
+  </message>
+ </context>
+ <context>
+  <name>Setup</name>
+  <message>
+   <source>A Head runs straight until it leaves the middle 16 cells.</source>
+   <translation>Ein Kopf läuft geradeaus, bis er die mittleren 16 Felder verlässt.</translation>
+  </message>
+  <message>
+   <source>A Head runs straight until it leaves the middle 4 cells.</source>
+   <translation>Ein Kopf läuft geradeaus, bis er die mittleren 4 Felder verlässt.</translation>
+  </message>
+  <message>
+   <source>A die may only enter the row of its own number.</source>
+   <translation>Ein Würfel darf nur in die Reihe seiner eigenen Zahl.</translation>
+  </message>
+  <message>
+   <source>All rounds are added up. Each is begun by the next player.</source>
+   <translation>Alle Runden werden zusammengezählt. Jede beginnt einen Platz weiter.</translation>
+  </message>
+  <message>
+   <source>Eight dice each, and six white Power Dice in the middle</source>
+   <translation>Je acht Würfel und sechs weiße Kraftwürfel in der Mitte</translation>
+  </message>
+  <message>
+   <source>Every seat starts in the hub and leaves along its lane</source>
+   <translation>Alle starten im Kern und verlassen ihn auf ihrer Bahn</translation>
+  </message>
+  <message>
+   <source>First lines run straight</source>
+   <translation>Erste Linien geradeaus</translation>
+  </message>
+  <message>
+   <source>Jonas</source>
+   <comment>a player’s first name</comment>
+   <translation>Jonas</translation>
+  </message>
+  <message>
+   <source>Mira</source>
+   <comment>a player’s first name</comment>
+   <translation>Mira</translation>
+  </message>
+  <message>
+   <source>Player {number}</source>
+   <translation>Person {number}</translation>
+  </message>
+  <message>
+   <source>Robin</source>
+   <comment>a player’s first name</comment>
+   <translation>Robin</translation>
+  </message>
+  <message>
+   <source>Rounds</source>
+   <translation>Runden</translation>
+  </message>
+  <message>
+   <source>The framed square in the middle is the zone. Past it, your Head may turn.</source>
+   <translation>Das umrahmte Quadrat in der Mitte ist die Zone. Dahinter darf dein Kopf abbiegen.</translation>
+  </message>
+  <message>
+   <source>The small square in the middle is the hub. Past it, your Head may turn.</source>
+   <translation>Das kleine Quadrat in der Mitte ist der Kern. Dahinter darf dein Kopf abbiegen.</translation>
+  </message>
+  <message>
+   <source>Tove</source>
+   <comment>a player’s first name</comment>
+   <translation>Tove</translation>
+  </message>
+  <message>
+   <source>Until off the hub</source>
+   <translation>Bis aus dem Kern</translation>
+  </message>
+  <message>
+   <source>Until off the zone</source>
+   <translation>Bis aus der Zone</translation>
+  </message>
+  <message>
+   <source>lower left</source>
+   <translation>unten links</translation>
+  </message>
+  <message>
+   <source>lower right</source>
+   <translation>unten rechts</translation>
+  </message>
+  <message>
+   <source>north-east, right</source>
+   <translation>Nordost, nach rechts</translation>
+  </message>
+  <message>
+   <source>north-west, up</source>
+   <translation>Nordwest, nach oben</translation>
+  </message>
+  <message>
+   <source>south-east, down</source>
+   <translation>Südost, nach unten</translation>
+  </message>
+  <message>
+   <source>south-west, left</source>
+   <translation>Südwest, nach links</translation>
+  </message>
+  <message>
+   <source>upper left</source>
+   <translation>oben links</translation>
+  </message>
+  <message>
+   <source>upper right</source>
+   <translation>oben rechts</translation>
+  </message>
+ </context>
+ <context>
+  <name>SetupPage</name>
+  <message>
+   <source>A game needs at least two players. Give another seat to a person or an AI.</source>
+   <translation>Zu einer Partie gehören mindestens zwei. Gib noch einen Platz einer Person oder einer KI.</translation>
+  </message>
+  <message>
+   <source>A move can be taken back until the next die has fallen.</source>
+   <translation>Ein Zug lässt sich zurücknehmen, bis der nächste Würfel gefallen ist.</translation>
+  </message>
+  <message>
+   <source>A move once made stays.</source>
+   <translation>Was gezogen ist, bleibt gezogen.</translation>
+  </message>
+  <message>
+   <source>Back</source>
+   <translation>Zurück</translation>
+  </message>
+  <message>
+   <source>Dice</source>
+   <translation>Würfel</translation>
+  </message>
+  <message>
+   <source>Enter</source>
+   <translation>Enter</translation>
+  </message>
+  <message>
+   <source>Fair dice</source>
+   <translation>Faire Würfel</translation>
+  </message>
+  <message>
+   <source>Free</source>
+   <translation>Frei</translation>
+  </message>
+  <message>
+   <source>House rules</source>
+   <translation>Hausregeln</translation>
+  </message>
+  <message>
+   <source>New game of {game}</source>
+   <translation>Neue Partie {game}</translation>
+  </message>
+  <message>
+   <source>None</source>
+   <translation>Nie</translation>
+  </message>
+  <message>
+   <source>Real dice</source>
+   <translation>Echte Würfel</translation>
+  </message>
+  <message>
+   <source>Seats</source>
+   <translation>Plätze</translation>
+  </message>
+  <message>
+   <source>Start game</source>
+   <translation>Partie starten</translation>
+  </message>
+  <message>
+   <source>Take back as far as you like. The dice stay the same.</source>
+   <translation>Nimm zurück, so weit du willst. Die Würfe bleiben gleich.</translation>
+  </message>
+  <message>
+   <source>The program rolls. You can check it after the game.</source>
+   <translation>Das Programm würfelt. Nach der Partie kannst du es nachprüfen.</translation>
+  </message>
+  <message>
+   <source>To the last roll</source>
+   <translation>Bis zum letzten Wurf</translation>
+  </message>
+  <message>
+   <source>Undo</source>
+   <translation>Zurücknehmen</translation>
+  </message>
+  <message>
+   <source>You roll dice on your table and press 1 to 6.</source>
+   <translation>Du würfelst auf deinem Tisch und drückst 1 bis 6.</translation>
+  </message>
+ </context>
+ <context>
+  <name>ShortcutsSheet</name>
+  <message>
+   <source>Choose it</source>
+   <translation>Auswählen</translation>
+  </message>
+  <message>
+   <source>Close</source>
+   <translation>Schließen</translation>
+  </message>
+  <message>
+   <source>Get Off My Lawn: pick up the die of that number</source>
+   <translation>Get Off My Lawn: den Würfel mit dieser Zahl nehmen</translation>
+  </message>
+  <message>
+   <source>Get Off My Lawn: roll the highest die</source>
+   <translation>Get Off My Lawn: den größten Würfel werfen</translation>
+  </message>
+  <message>
+   <source>Go over what can be chosen</source>
+   <translation>Durch alles gehen, was wählbar ist</translation>
+  </message>
+  <message>
+   <source>Go through it in its order</source>
+   <translation>Der Reihe nach durchgehen</translation>
+  </message>
+  <message>
+   <source>In a lesson</source>
+   <translation>In einer Lektion</translation>
+  </message>
+  <message>
+   <source>Keys</source>
+   <translation>Tasten</translation>
+  </message>
+  <message>
+   <source>Let go, without choosing</source>
+   <translation>Loslassen, ohne zu wählen</translation>
+  </message>
+  <message>
+   <source>Looking back through a game</source>
+   <translation>Rückblick auf eine Partie</translation>
+  </message>
+  <message>
+   <source>Menus</source>
+   <translation>Menüs</translation>
+  </message>
+  <message>
+   <source>On the board</source>
+   <translation>Auf dem Brett</translation>
+  </message>
+  <message>
+   <source>One move back or on</source>
+   <translation>Einen Zug zurück oder vor</translation>
+  </message>
+  <message>
+   <source>Roll, or go on</source>
+   <translation>Würfeln oder weitergehen</translation>
+  </message>
+  <message>
+   <source>Roll, pass, or finish what is being shown</source>
+   <translation>Würfeln, passen oder beenden, was gerade gezeigt wird</translation>
+  </message>
+  <message>
+   <source>To the answers and the buttons</source>
+   <translation>Zu den Antworten und den Knöpfen</translation>
+  </message>
+  <message>
+   <source>To the beginning or the end</source>
+   <translation>Zum Anfang oder zum Ende</translation>
+  </message>
+  <message>
+   <source>With real dice: what the die shows</source>
+   <translation>Mit echten Würfeln: was der Würfel zeigt</translation>
+  </message>
+ </context>
+ <context>
+  <name>Standing</name>
+  <message>
+   <source>Turn {number}</source>
+   <translation>Zug {number}</translation>
+  </message>
+  <message>
+   <source>Your turn, turn {number}</source>
+   <translation>Zug {number}, du bist dran</translation>
+  </message>
+ </context>
+ <context>
+  <name>StartPage</name>
+  <message>
+   <source>2 to 4 players, 20 min</source>
+   <translation>2 bis 4 Spielende, 20 Min.</translation>
+  </message>
+  <message>
+   <source>4 players, 30 min</source>
+   <translation>4 Spielende, 30 Min.</translation>
+  </message>
+  <message>
+   <source>Choose a game</source>
+   <translation>Wähl ein Spiel</translation>
+  </message>
+  <message>
+   <source>Five places a row and everyone wants in. Push, and someone falls off.</source>
+   <translation>Fünf Felder pro Reihe, und alle wollen drauf. Wer schiebt, wirft jemanden hinunter.</translation>
+  </message>
+  <message>
+   <source>Roll, lay a line, take what it crosses. Your Head leads the way.</source>
+   <translation>Würfle, leg eine Linie und schlag, was auf dem Weg liegt. Dein Kopf geht voran.</translation>
+  </message>
+ </context>
+ <context>
+  <name>StatisticsPage</name>
+  <message numerus="yes">
+   <source>%n game(s)</source>
+   <translation>
+    <numerusform>%n Partie</numerusform>
+    <numerusform>%n Partien</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>All square</source>
+   <comment>a tie</comment>
+   <translation>Gleichstand</translation>
+  </message>
+  <message>
+   <source>Among people</source>
+   <translation>Unter Menschen</translation>
+  </message>
+  <message>
+   <source>Best</source>
+   <translation>Rekord</translation>
+  </message>
+  <message>
+   <source>By game and number of players</source>
+   <translation>Nach Spiel und Spielendenzahl</translation>
+  </message>
+  <message>
+   <source>By opponents</source>
+   <translation>Gegen wen</translation>
+  </message>
+  <message>
+   <source>Clearest win</source>
+   <translation>Klarster Sieg</translation>
+  </message>
+  <message>
+   <source>Closest win</source>
+   <translation>Knappster Sieg</translation>
+  </message>
+  <message>
+   <source>Counting…</source>
+   <translation>Wird gezählt…</translation>
+  </message>
+  <message>
+   <source>Games</source>
+   <translation>Partien</translation>
+  </message>
+  <message>
+   <source>Highest score</source>
+   <translation>Höchste Punktzahl</translation>
+  </message>
+  <message>
+   <source>In a row</source>
+   <translation>In Folge</translation>
+  </message>
+  <message>
+   <source>Longest game</source>
+   <translation>Längste Partie</translation>
+  </message>
+  <message>
+   <source>No games against AIs yet.</source>
+   <translation>Noch keine Partien gegen KIs.</translation>
+  </message>
+  <message>
+   <source>Players</source>
+   <translation>Wer gespielt hat</translation>
+  </message>
+  <message>
+   <source>Review</source>
+   <translation>Analyse</translation>
+  </message>
+  <message>
+   <source>Same dice, seats swapped</source>
+   <translation>Gleiche Würfel, Plätze getauscht</translation>
+  </message>
+  <message>
+   <source>There is nothing to count yet. Play a game to its end, and it shows here.</source>
+   <translation>Noch gibt es nichts zu zählen. Spiel eine Partie zu Ende, dann erscheint sie hier.</translation>
+  </message>
+  <message>
+   <source>To remember</source>
+   <translation>Denkwürdige Partien</translation>
+  </message>
+  <message>
+   <source>Won</source>
+   <translation>Siege</translation>
+  </message>
+  <message numerus="yes">
+   <source>and %n more</source>
+   <translation>
+    <numerusform>und %n weiterer</numerusform>
+    <numerusform>und %n weitere</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>at the table</source>
+   <comment>under a time of play</comment>
+   <translation>am Spieltisch</translation>
+  </message>
+  <message>
+   <source>games finished</source>
+   <comment>under a number</comment>
+   <translation>Partien beendet</translation>
+  </message>
+  <message>
+   <source>of the games against AIs won</source>
+   <comment>under a percentage</comment>
+   <translation>der Partien gegen KIs gewonnen</translation>
+  </message>
+  <message>
+   <source>wins in a row at best</source>
+   <comment>under a number</comment>
+   <translation>Siege in Folge, Rekord</translation>
+  </message>
+  <message>
+   <source>{name} is ahead</source>
+   <translation>{name} liegt vorn</translation>
+  </message>
+  <message>
+   <source>{won} won, {lost} lost</source>
+   <translation>{won} gewonnen, {lost} verloren</translation>
+  </message>
+  <message>
+   <source>{won} won, {shared} shared, {lost} lost</source>
+   <translation>{won} gewonnen, {shared} geteilt, {lost} verloren</translation>
+  </message>
+ </context>
+ <context>
+  <name>StepDots</name>
+  <message>
+   <source>Step {number} of {count}</source>
+   <translation>Schritt {number} von {count}</translation>
+  </message>
+ </context>
+ <context>
+  <name>Stepper</name>
+  <message>
+   <source>Less</source>
+   <translation>Weniger</translation>
+  </message>
+  <message>
+   <source>More</source>
+   <translation>Mehr</translation>
+  </message>
+ </context>
+ <context>
+  <name>Strength</name>
+  <message>
+   <source>after</source>
+   <comment>short for: after this</comment>
+   <translation>dann</translation>
+  </message>
+  <message>
+   <source>after this</source>
+   <translation>danach</translation>
+  </message>
+  <message>
+   <source>enough</source>
+   <comment>short for: strong enough</comment>
+   <translation>reicht</translation>
+  </message>
+  <message numerus="yes">
+   <source>needs %n</source>
+   <comment>short for: needs n more</comment>
+   <translation>
+    <numerusform>noch %n</numerusform>
+    <numerusform>noch %n</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>needs %n more</source>
+   <translation>
+    <numerusform>noch %n nötig</numerusform>
+    <numerusform>noch %n nötig</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>strong enough</source>
+   <translation>stark genug</translation>
+  </message>
+ </context>
+ <context>
+  <name>Table</name>
+  <message>
+   <source>A person plays</source>
+   <translation>Eine Person spielt</translation>
+  </message>
+  <message>
+   <source>Roll a real die for {name}</source>
+   <translation>Wirf einen echten Würfel für {name}</translation>
+  </message>
+  <message>
+   <source>Rule {rule}</source>
+   <translation>Regel {rule}</translation>
+  </message>
+  <message>
+   <source>Then press 1 to 6 for what it shows.</source>
+   <translation>Drück dann die Taste 1 bis 6 für das, was er zeigt.</translation>
+  </message>
+  <message>
+   <source>{level} AI plays</source>
+   <translation>KI {level} spielt</translation>
+  </message>
+  <message>
+   <source>{names} and {last}</source>
+   <translation>{names} und {last}</translation>
+  </message>
+  <message>
+   <source>{names} share the win</source>
+   <translation>{names} teilen sich den Sieg</translation>
+  </message>
+  <message>
+   <source>{names} wins</source>
+   <translation>{names} gewinnt</translation>
+  </message>
+  <message>
+   <source>{name} is thinking</source>
+   <translation>{name} denkt nach</translation>
+  </message>
+  <message>
+   <source>{name} rolls</source>
+   <translation>{name} würfelt</translation>
+  </message>
+  <message>
+   <source>{name}: roll the die</source>
+   <translation>{name}, würfle</translation>
+  </message>
+ </context>
+ <context>
+  <name>TablePage</name>
+  <message>
+   <source>Faces</source>
+   <translation>Zahlen</translation>
+  </message>
+  <message>
+   <source>Fast</source>
+   <translation>Schnell</translation>
+  </message>
+  <message>
+   <source>Moves</source>
+   <translation>Züge</translation>
+  </message>
+  <message>
+   <source>Normal</source>
+   <translation>Normal</translation>
+  </message>
+  <message>
+   <source>Overlay</source>
+   <translation>Einblendung</translation>
+  </message>
+  <message>
+   <source>Redo</source>
+   <translation>Wiederholen</translation>
+  </message>
+  <message>
+   <source>Slow</source>
+   <translation>Langsam</translation>
+  </message>
+  <message>
+   <source>Speed of play</source>
+   <translation>Tempo</translation>
+  </message>
+  <message>
+   <source>Undo</source>
+   <translation>Rückgängig</translation>
+  </message>
+ </context>
+ <context>
+  <name>TablePresenter</name>
+  <message>
+   <source>Back to the game</source>
+   <translation>Zurück zur Partie</translation>
+  </message>
+  <message>
+   <source>Looking back</source>
+   <translation>Rückblick</translation>
+  </message>
+  <message>
+   <source>Nothing changes by looking. Play on from here as a new game, or go back.</source>
+   <translation>Anschauen ändert nichts. Spiel von hier als neue Partie weiter oder geh zurück.</translation>
+  </message>
+  <message>
+   <source>To the result</source>
+   <translation>Zum Ergebnis</translation>
+  </message>
+  <message>
+   <source>{name}’s turn</source>
+   <translation>{name} ist am Zug</translation>
+  </message>
+ </context>
+ <context>
+  <name>VerifySheet</name>
+  <message>
+   <source>All dice of this game come from a secret seed. The number below is its fingerprint: it promises the seed without giving it away. Keep a copy of it. When the game is over, the seed is shown, and everybody can check that it is the promised one and that every die came from it.</source>
+   <translation>Alle Würfe dieser Partie stammen aus einem geheimen Startwert. Die Zahl unten ist sein Fingerabdruck: Sie sagt den Startwert zu, ohne ihn zu verraten. Heb dir eine Kopie davon auf. Wenn die Partie vorbei ist, wird der Startwert gezeigt, und alle können nachprüfen, dass es der zugesagte ist und dass jeder Wurf von ihm stammt.</translation>
+  </message>
+  <message numerus="yes">
+   <source>Checked: every one of the %n dice of this game comes from the seed below, and the seed is the one promised before the first roll. Nobody could change a die on the way, the program included.</source>
+   <translation>
+    <numerusform>Geprüft: Alle Würfe dieser Partie – einer – stammen aus dem Startwert unten, und dieser Startwert wurde vor dem ersten Wurf zugesagt. Niemand konnte unterwegs einen Wurf ändern, auch das Programm nicht.</numerusform>
+    <numerusform>Geprüft: Jeder der %n Würfe dieser Partie stammt aus dem Startwert unten, und dieser Startwert wurde vor dem ersten Wurf zugesagt. Niemand konnte unterwegs einen Wurf ändern, auch das Programm nicht.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Close</source>
+   <translation>Schließen</translation>
+  </message>
+  <message>
+   <source>Real dice were rolled</source>
+   <translation>Hier fielen echte Würfel</translation>
+  </message>
+  <message>
+   <source>Save the game…</source>
+   <translation>Partie speichern…</translation>
+  </message>
+  <message numerus="yes">
+   <source>The %n dice of this game were rolled on a table and typed in. There is nothing that a program could check about them; the people who sat there know.</source>
+   <translation>
+    <numerusform>Der eine Wurf dieser Partie fiel auf einem Tisch und wurde eingetippt. Daran kann kein Programm etwas prüfen; wer am Tisch saß, weiß Bescheid.</numerusform>
+    <numerusform>Die %n Würfe dieser Partie fielen auf einem Tisch und wurden eingetippt. Daran kann kein Programm etwas prüfen; wer am Tisch saß, weiß Bescheid.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>The dice are already settled</source>
+   <translation>Die Würfe stehen schon fest</translation>
+  </message>
+  <message>
+   <source>The dice of an earlier game</source>
+   <translation>Die Würfe einer früheren Partie</translation>
+  </message>
+  <message>
+   <source>The promise (SHA-256 of the seed)</source>
+   <translation>Die Zusage (SHA-256 des Startwerts)</translation>
+  </message>
+  <message>
+   <source>The seed</source>
+   <translation>Der Startwert</translation>
+  </message>
+  <message>
+   <source>These dice are proved</source>
+   <translation>Diese Würfe sind bewiesen</translation>
+  </message>
+  <message>
+   <source>This game has the dice of an earlier one with the seats swapped, so that over both games luck is the same for everybody. The promise is the same, too. Whoever remembers that game knows what will fall.</source>
+   <translation>Diese Partie hat die Würfe einer früheren, mit getauschten Plätzen, damit das Glück über beide Partien für alle gleich ist. Auch die Zusage ist dieselbe. Wer sich an jene Partie erinnert, weiß, was fallen wird.</translation>
+  </message>
+  <message>
+   <source>This record does not hold</source>
+   <translation>Diese Aufzeichnung stimmt nicht</translation>
+  </message>
+  <message>
+   <source>To check it yourself, save the game and run {command} on the file, on any computer. Or do it by hand: the SHA-256 of the 32 bytes of the seed is the promise. HMAC-SHA256, with the seed as its key, over the numbers 0, 1, 2 and so on (eight bytes each, the highest first) gives a row of bytes. Each byte below 252 is a die: its remainder by six, plus one. Bytes from 252 on are skipped, so that all faces are equally likely.</source>
+   <translation>Um selbst nachzuprüfen, speichere die Partie und wende auf irgendeinem Rechner {command} auf die Datei an. Oder von Hand: Der SHA-256 der 32 Bytes des Startwerts ist die Zusage. HMAC-SHA256 mit dem Startwert als Schlüssel über die Zahlen 0, 1, 2 und so weiter (je acht Bytes, das höchste zuerst) ergibt eine Reihe von Bytes. Jedes Byte unter 252 ist ein Wurf: sein Rest bei Teilung durch sechs, plus eins. Bytes ab 252 werden übergangen, damit alle Zahlen gleich wahrscheinlich sind.</translation>
+  </message>
+ </context>
+ <context>
+  <name>WelcomeSheet</name>
+  <message>
+   <source>Learn {game}</source>
+   <translation>{game} lernen</translation>
+  </message>
+  <message>
+   <source>New to these games? Short lessons on the real board show you everything in a few minutes each.</source>
+   <translation>Neu bei diesen Spielen? Kurze Lektionen auf dem richtigen Brett zeigen dir alles, jede in ein paar Minuten.</translation>
+  </message>
+  <message>
+   <source>Not now</source>
+   <translation>Nicht jetzt</translation>
+  </message>
+  <message>
+   <source>Welcome!</source>
+   <translation>Willkommen!</translation>
+  </message>
+  <message>
+   <source>You find the lessons under Learn, at any time.</source>
+   <translation>Die Lektionen findest du jederzeit unter „Lernen“.</translation>
+  </message>
+ </context>
+ <context>
+  <name>_DiceCard</name>
+  <message numerus="yes">
+   <source>%n dice</source>
+   <comment>number of dice rolled</comment>
+   <translation>
+    <numerusform>%n Wurf</numerusform>
+    <numerusform>%n Würfe</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
+  <name>_EndPage</name>
+  <message>
+   <source>Chance of a wanted face in 1 to {most} rolls</source>
+   <translation>Chance auf die Wunschzahl in 1 bis {most} Würfen</translation>
+  </message>
+  <message>
+   <source>Wanted face: {chance} a roll</source>
+   <translation>Wunschzahl: {chance} pro Wurf</translation>
+  </message>
+ </context>
+ <context>
+  <name>_Notice</name>
+  <message>
+   <source>Bring it back</source>
+   <translation>Zurückholen</translation>
+  </message>
+ </context>
+ <context>
+  <name>_Row</name>
+  <message>
+   <source>Open</source>
+   <translation>Öffnen</translation>
+  </message>
+  <message>
+   <source>Open this game</source>
+   <translation>Diese Partie öffnen</translation>
+  </message>
+ </context>
+ <context>
+  <name>_View</name>
+  <message>
+   <source>Nothing has been played yet.</source>
+   <translation>Noch wurde nichts gespielt.</translation>
+  </message>
+ </context>
+</TS>
