@@ -12,6 +12,8 @@ cdef class Mind:
     cdef float best_win[4]
     cdef float sums[64][4]
     cdef int points[4]
+    cdef float luck[4]
+    cdef float face_win[6][4]
 
     cdef void describe(self, Lawn lawn, Sheet sheet) noexcept nogil
     cdef void describe_row(self, Lawn lawn, Sheet sheet, int row) noexcept nogil
@@ -24,3 +26,4 @@ cdef class Mind:
     cdef void play_on(self, Lawn lawn, int turns, Chance chance) noexcept nogil
     cdef int greedy(self, Lawn lawn, Chance chance) noexcept nogil
     cdef int flat(self, Lawn lawn, int playouts, Chance chance) noexcept nogil
+    cdef void play_fair(self, Lawn lawn, int turns, int first, Chance chance) noexcept nogil

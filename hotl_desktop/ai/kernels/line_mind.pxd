@@ -17,6 +17,10 @@ cdef class Mind:
     cdef int captures[6]
     cdef float promise, prey, stuck
     cdef int lines
+    cdef Board walker
+    cdef float luck[4]
+    cdef int face_line[6]
+    cdef float face_win[6][4]
 
     cdef void survey(self, Board board, int seat) noexcept nogil
     cdef void look_around(self, Board board, Sheet sheet, int k) noexcept nogil
@@ -32,3 +36,4 @@ cdef class Mind:
     cdef void play_on(self, Board board, int turns, Chance chance) noexcept nogil
     cdef int greedy(self, Board board, Chance chance) noexcept nogil
     cdef int flat(self, Board board, int playouts, Chance chance) noexcept nogil
+    cdef void play_fair(self, Board board, int turns, int first, Chance chance) noexcept nogil

@@ -48,6 +48,9 @@ class Mind:
             self.sums = [[0.0] * 4 for _ in range(64)]
             self.gain = [0.0] * 6
             self.captures = [0] * 6
+            self.luck = [0.0] * 4
+            self.face_line = [0] * 6
+            self.face_win = [[0.0] * 4 for _ in range(6)]
         self.net = net
         self.sheet = Sheet()
         self.base0, self.base1, self.base2, self.base3 = (
@@ -57,6 +60,7 @@ class Mind:
         self.spare = Board()
         self.child = Board()
         self.spare2 = Board()
+        self.walker = Board()
         self.deeper = Mind(net, depth - 1, self) if depth > 0 else None
 
     # ------------------------------------------------------------------------------------- the network's eyes
@@ -383,6 +387,39 @@ class Mind:
             self.settle(board)
         self.judge(board)
 
+    def play_fair(self, board: Board, turns: cython.int, first: cython.int, chance: Chance):
+        """As `play_on`, but `win` without the luck of the dice on the way: what each die changed, against the mean of
+        the six, is taken back, which leaves the mean as it is and far less scatter. `first`: the first die.
+        """
+        best: cython.int
+        turn: cython.int
+        roll: cython.int
+        k: cython.int
+        for k in range(4):
+            self.luck[k] = 0
+        for turn in range(turns):
+            if board.over:
+                break
+            if turn & 3 == 0:
+                self.forget_bases()
+            for roll in range(6):
+                self.child.copy(board)
+                self.child.die = roll + 1
+                best = self.decide(self.child, 0)
+                self.face_line[roll] = self.child.found[best] if best >= 0 else -1
+                for k in range(4):
+                    self.face_win[roll][k] = self.best_win[k]
+                    self.luck[k] -= self.best_win[k] / 6
+            roll = first if turn == 0 else chance.below(6)
+            for k in range(4):
+                self.luck[k] += self.face_win[roll][k]
+            board.die = roll + 1
+            board.take_line(self.face_line[roll])
+            self.settle(board)
+        self.foresee(board, 1)
+        for k in range(4):
+            self.win[k] -= self.luck[k]
+
     # -------------------------------------------------------------------------------------------- yardsticks
 
     def greedy(self, board: Board, chance: Chance):
@@ -482,6 +519,37 @@ class Mind:
                 for k in range(4):
                     sums[k] += self.win[k]
         return [sums[k] / count for k in range(4)]
+
+    def fair_rollouts(
+        self, board: Board, choice: cython.int, count: cython.int, turns: cython.int, seed: int
+    ) -> tuple[list[float], list[float]]:
+        """The mean win chances over `count` rollouts without their luck after one choice (-1: a pass), and the means
+        of their squares; see `play_fair`. The first dice are all faces in turn.
+        """
+        i: cython.int
+        k: cython.int
+        chance: Chance = Chance(seed)
+        line: cython.int
+        sums: cython.double[4]
+        squares: cython.double[4]
+        if not cython.compiled:
+            sums, squares = [0.0] * 4, [0.0] * 4
+        with cython.nogil:
+            for k in range(4):
+                sums[k] = squares[k] = 0
+            board.find_choices()
+            line = board.found[choice] if choice >= 0 else -1
+            self.forget_bases()
+            self.spare2.copy(board)
+            self.spare2.take_line(line)
+            self.settle(self.spare2)
+            for i in range(count):
+                self.walker.copy(self.spare2)
+                self.play_fair(self.walker, turns, i % 6, chance)
+                for k in range(4):
+                    sums[k] += self.win[k]
+                    squares[k] += self.win[k] * self.win[k]
+        return [sums[k] / count for k in range(4)], [squares[k] / count for k in range(4)]
 
     def foreseen(self, board: Board, depth: cython.int) -> list[float]:
         """The win chances of any position by search: a die or a decision may be next, or nothing."""
