@@ -1080,6 +1080,10 @@
    <translation type="unfinished" />
   </message>
   <message>
+   <source>88 to 84. Each captured chip counts three times: your cell, your point, and one cell less for the other.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>A 1 can only go to row 1. That comes next; first the 5.</source>
    <translation type="unfinished" />
   </message>
@@ -1089,6 +1093,10 @@
   </message>
   <message>
    <source>A 4! Row 4 has room, and gold holds it with 2: your 0 + 1 + 1 is enough.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A 4, and nothing fits: you lost a turn to the corner. You could not choose this time. When you can, think of the next roll.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -1141,6 +1149,14 @@
   </message>
   <message>
    <source>A full row is a conveyor: push in at one end, and a die falls off at the other.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A gold chip lies where this line would end.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A good line, and you will be asked for it soon. First see what happens in the corner: end on a12.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -1216,6 +1232,10 @@
    <translation type="unfinished" />
   </message>
   <message>
+   <source>A tight corner: you have passed once already, and now you rolled a 5. No line of 5 ends on an empty cell.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>A turn begins with the die, one single die for everybody. Press Roll, or the space bar.</source>
    <translation type="unfinished" />
   </message>
@@ -1268,6 +1288,14 @@
    <translation type="unfinished" />
   </message>
   <message>
+   <source>An open quarter is fought for. In this game Mira (red) has run her line right to f6. You stand on e8 and rolled a 4. Take f6 from her.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>And here: a 4, and three lines. Two of them bring five and six points. One leaves you all six rolls, another leaves you none.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>And if both had 90 points?</source>
    <translation type="unfinished" />
   </message>
@@ -1285,6 +1313,26 @@
   </message>
   <message>
    <source>And this is how it ends otherwise: two Strikes, nothing in your row, and a waiting die that is too weak. There is nothing else left.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>And with two? You and Robin sit opposite each other. Roll for the first turn.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Another danger: your Head on l3, Robin’s on j3, and a 3 to play. Four lines fit. One end is safe although it is close, because a line has to end on an empty cell, and beyond the edge there is none.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Another game, the same thing: Robin moves, and your Head stands on b8.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Another game. Your Head sits in the corner a12, and all around the ends are taken. You have passed twice already. Now a 3.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Another long game, and the score decides it. Robin is not out yet, but nobody will have a line after this one. You rolled a 2: two lines end on i3. One of them wins, the other loses.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -1320,6 +1368,10 @@
    <translation type="unfinished" />
   </message>
   <message>
+   <source>Both lines end on i3. Take the one that crosses a gold chip.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Both lines end on the same cell, but they give you different chips. With a 2 it pays to look twice.</source>
    <translation type="unfinished" />
   </message>
@@ -1333,6 +1385,10 @@
   </message>
   <message>
    <source>Both the same</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>But it is Robin’s turn now. Watch column k.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -1360,11 +1416,23 @@
    <translation type="unfinished" />
   </message>
   <message>
+   <source>Choose again. This time one of the two places is safe, and on the other four of the six rolls would let Robin take your Head once more.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Choose where your Head goes on. Think of your next turn: what could you reach from there?</source>
    <translation type="unfinished" />
   </message>
   <message>
    <source>Collapse</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Count for each end the rolls with which gold could cross it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Count the hub cell, too: a line of 2 is f7 and f8.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -1456,6 +1524,14 @@
    <translation type="unfinished" />
   </message>
   <message>
+   <source>Five chips, five points. Three of these cells you have taken twice now, and each time it counted.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Five points and full freedom. A point less now, and every turn to come is yours.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Five points like the others, and gold needs a 2 now. That is how a lead is made.</source>
    <translation type="unfinished" />
   </message>
@@ -1473,6 +1549,14 @@
   </message>
   <message>
    <source>Four blue chips are yours now. The one with the crown is your Head of the Line: it always stands at the end of your latest line, and your next line starts beside it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Four cells filled or crossed, and your Head is in the corner.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Four of your chips are gold again, and your Head went on to k7. How a Head is taken comes in a later lesson. Look at your score: the cells are lost, the points for your captures are not.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -1505,6 +1589,10 @@
   </message>
   <message>
    <source>From h10 you stand beside Robin’s Head on i11, and a 3, 4 or 5 would take it back. From f8 the empty west is yours. Both are good reasons.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>From k10 only a 4, a 5 or a 6 would fit, and it brings a single point.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -1652,7 +1740,23 @@
    <translation type="unfinished" />
   </message>
   <message>
+   <source>Lay the line into the corner, from d12 to a12.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Lay the line that wins</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Lay the line to a12</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Lay the line with more room</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Lay the only line</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -1665,6 +1769,14 @@
   </message>
   <message>
    <source>Lay your first line</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Leave Robin no roll that fits</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Leave Robin the fewest rolls</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -1712,11 +1824,11 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Look at the six faces below the die, and choose a line from whose end many rolls fit.</source>
+   <source>Look for an end with empty cells around it.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Look for an end with empty cells around it.</source>
+   <source>Look for an end with the edge right behind it.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -1729,6 +1841,10 @@
   </message>
   <message>
    <source>Look for the line from whose end most rolls fit.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Look where lines from beside k10 could end: to the left, in row 10.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -1765,6 +1881,14 @@
   </message>
   <message>
    <source>No gold chip lies on that line. Look for one that crosses i8 and ends on an empty cell.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>No line of 3 fits here. Press Pass.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>No line of 4 fits here. Press Pass.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -1816,6 +1940,10 @@
    <translation type="unfinished" />
   </message>
   <message>
+   <source>Not only the 3: no roll at all fits here. Two more turns like this one, and you are out. Let us go back and do better.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Not yet: g5 is inside the zone, so gold had to go straight on, down.</source>
    <translation type="unfinished" />
   </message>
@@ -1828,6 +1956,14 @@
    <translation type="unfinished" />
   </message>
   <message>
+   <source>Now a long one. Roll, and count the marks: of the twelve lines of 6 some leave the board, and some would end on a chip. Lay any that is left.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Now it matters. Roll, and lay a line if you can: it clears all your passes.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Now let a waiting die advance: it is one of those that count already. 1 on the row + 2 waiting + 1 for the Power Die makes 4, against 3.</source>
    <translation type="unfinished" />
   </message>
@@ -1836,11 +1972,19 @@
    <translation type="unfinished" />
   </message>
   <message>
+   <source>Now look at this game. You stand on d12 and rolled a 3. Only one line of 3 ends on an empty cell, and it leads into the corner. You do not like it? It must be laid all the same.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Now the row is balanced round its Power Die: one on each side.</source>
    <translation type="unfinished" />
   </message>
   <message>
    <source>Now you have to tidy up first: one die a turn, nothing else. Click a fallen die.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Now your next roll.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -1864,6 +2008,10 @@
    <translation type="unfinished" />
   </message>
   <message>
+   <source>On i1 a 4, a 5 or a 6 would hit your Head.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>On i1 four of the six rolls would hit your Head: gold runs along the lowest row.</source>
    <translation type="unfinished" />
   </message>
@@ -1872,11 +2020,31 @@
    <translation type="unfinished" />
   </message>
   <message>
+   <source>On j2, right below gold, four of the six rolls would hit your Head.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>On j4 two of the six rolls would hit your Head.</source>
    <translation type="unfinished" />
   </message>
   <message>
+   <source>On j4, right above gold, five of the six rolls would hit your Head.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>On k5 a 4, a 5 or a 6 would hit your Head: gold starts on k4 and runs up.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Once a turn, before you act, you may roll your lowest or your highest die.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Once more a last roll, a 4, and two lines to choose from. Count what each brings you, and what it takes from Robin.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Once more from the beginning, and this time on your own: roll, then lay the line that the die asks for.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -1904,6 +2072,10 @@
    <translation type="unfinished" />
   </message>
   <message>
+   <source>One more, in the thick of a game. Gold stands on k10, and you rolled a 6. Three lines fit. One brings the most points, another takes all of Robin’s ways out.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>One push, and the Power Die is yours: 4 points and a lasting hold on row 4. When one lies at an end, somebody takes it within a turn or two.</source>
    <translation type="unfinished" />
   </message>
@@ -1913,6 +2085,10 @@
   </message>
   <message>
    <source>Only a 1. It happens.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Only a 6 reaches c1 now. One roll in six: a risk that you can live with.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -1932,6 +2108,10 @@
    <translation type="unfinished" />
   </message>
   <message>
+   <source>Only one line is left: from c12 to a12.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Only one of them is rolled, once a turn.</source>
    <translation type="unfinished" />
   </message>
@@ -1948,11 +2128,19 @@
    <translation type="unfinished" />
   </message>
   <message>
+   <source>Only the nearest chips are open to you: e8 and c10.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Only those on the side where I push in</source>
    <translation type="unfinished" />
   </message>
   <message>
    <source>Only three in a row count.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Only two lines fit: the one that takes three gold chips wins.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -1977,6 +2165,14 @@
   </message>
   <message>
    <source>Out of the middle</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Over i2 you took a gold chip: one cell less for Robin, one cell and one captured chip more for you. 77 to 75 instead of 75 to 76.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Over j3 you gain a single cell: 75 points for you, 76 for Robin. Point at the other half of the mark.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -2013,6 +2209,10 @@
   </message>
   <message>
    <source>Pick f8 or h10</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Pick the safe place</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -2304,6 +2504,10 @@
    <translation type="unfinished" />
   </message>
   <message>
+   <source>Roll again, now for your line. Two places in the hub stay empty today: g7 and f6.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Roll an end die</source>
    <translation type="unfinished" />
   </message>
@@ -2328,6 +2532,14 @@
    <translation type="unfinished" />
   </message>
   <message>
+   <source>Roll, and look for a line.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Roll, then lay a line or pass</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Roll, then lay any line</source>
    <translation type="unfinished" />
   </message>
@@ -2336,7 +2548,15 @@
    <translation type="unfinished" />
   </message>
   <message>
+   <source>Roll, then lay any line of 6</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Roll, then lay the only line</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Roll, then lay your first line</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -2404,7 +2624,19 @@
    <translation type="unfinished" />
   </message>
   <message>
+   <source>Safe. Gold could run down column k, but such a line would have to end behind your Head, and there the board is over.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Saved: the pips are gone. You would have to pass three times in a row again before you are out.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Seven points, but at the edge only two of the six rolls would fit.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Seven points, but with a 2, a 3, a 4 or a 6 Robin goes on.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -2416,11 +2648,19 @@
    <translation type="unfinished" />
   </message>
   <message>
+   <source>Six points, and then no roll at all would fit: every end around l3 is taken.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>So it is there for the taking. You rolled a 2: end your line on f6.</source>
    <translation type="unfinished" />
   </message>
   <message>
    <source>So row 6 is closed to you for now. Row 2: Mira (red) has two dice, you have one. 1 + 1 + 1 makes 3. Put your 2 there.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Sometimes no place is quite safe. You stand on f1 and rolled a 3. Three lines fit; take the one after which Robin needs the most luck.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -2500,6 +2740,14 @@
    <translation type="unfinished" />
   </message>
   <message>
+   <source>Take f6 from Mira</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Take five gold chips with one line</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Take four chips and the Head</source>
    <translation type="unfinished" />
   </message>
@@ -2532,6 +2780,10 @@
    <translation type="unfinished" />
   </message>
   <message>
+   <source>Taken, with two more of your chips. e8 and c10 are both three steps away from b8. The gold Head stands on b11 now.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Taken. The gold Head went on to j8: of all chips that Robin has left, it is the nearest to i8.</source>
    <translation type="unfinished" />
   </message>
@@ -2541,6 +2793,10 @@
   </message>
   <message>
    <source>That fills row 1. Look at row 4.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>That fills the wrong row: Robin keeps four rolls that fit, all of them in row 10.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -2572,11 +2828,19 @@
    <translation type="unfinished" />
   </message>
   <message>
+   <source>That leaves column k to Robin. Start on k6 and run down.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>That leaves red waiting beside row 5.</source>
    <translation type="unfinished" />
   </message>
   <message>
    <source>That line passes beside the Head. It must cross i8.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>That line runs past f6. Start on f8 and go down.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -2624,7 +2888,19 @@
    <translation type="unfinished" />
   </message>
   <message>
+   <source>That takes one chip. The whole column k waits for you.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>That takes one gold chip and ends the game at 84 to 86. The other line takes three.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>That takes one gold chip. There is a line that takes three.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>That takes two chips. Column k has five.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -2724,6 +3000,10 @@
    <translation type="unfinished" />
   </message>
   <message>
+   <source>The longer the line, the fewer ways it fits, above all near the edge.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>The lowest can be used as well.</source>
    <translation type="unfinished" />
   </message>
@@ -2764,7 +3044,15 @@
    <translation type="unfinished" />
   </message>
   <message>
+   <source>The quarter is yours, and Mira’s Head had to go on from g6. Nobody is at home in an empty quarter, so it changes hands often.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>The right side would do as well, but keep them together: take the left.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The roll for the first turn is never the roll for the line: you roll once more for it.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -2773,6 +3061,10 @@
   </message>
   <message>
    <source>The same corner in another game. You rolled a 5, and every line of 5 would end on a chip or off the board. Then, and only then, you pass.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The same position once more. Choose a line from whose end many rolls fit: empty cells in several directions, not the corner.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -2932,6 +3224,14 @@
    <translation type="unfinished" />
   </message>
   <message>
+   <source>Two passes in a row, as the two pips beside your name say. With a third you would be out.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Two points less than the richest line, and gold is shut in. Every turn that Robin passes is a turn for you.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Two to four can play. The highest roll begins; an empty place is open to everybody.</source>
    <translation type="unfinished" />
   </message>
@@ -2957,6 +3257,10 @@
   </message>
   <message>
    <source>Welcome! The board has 12 by 12 cells. The frame in the middle marks the zone, 4 by 4 cells, and inside it the four coloured cells are the hub. You play blue and start on f7.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Well chosen: no roll takes your Head from e8. Equally near does not mean equally good.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -3196,6 +3500,10 @@
    <translation type="unfinished" />
   </message>
   <message>
+   <source>You had to. Now Robin moves, and then we see what the corner costs.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>You have 2 there, and Jonas holds with 4.</source>
    <translation type="unfinished" />
   </message>
@@ -3260,7 +3568,7 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>You rolled a 4. One line would fill the last free cell of the corner: a12. Tempting, but think of the turn after it.</source>
+   <source>You rolled a 4. One line would fill the last free cell of the corner: a12. Tempting! Try it first, and see what comes of it.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -3273,6 +3581,14 @@
   </message>
   <message>
    <source>You rolled a 6. Find the line that takes four gold chips at once.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You stand on k7 and rolled a 6. Take the whole column back.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You take Robin’s Head, but it goes on from g3, right beside your line: four of the six rolls would hit you back.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -3300,15 +3616,15 @@
    <translation type="unfinished" />
   </message>
   <message>
+   <source>Your 6 beats Robin’s 2: you begin.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Your 6 is strong enough to go in. Why wait?</source>
    <translation type="unfinished" />
   </message>
   <message>
    <source>Your 6 is strong enough: 1 + 1 + 1 makes 3, against 3.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Your Head sits in the corner a12, and all around the ends are taken. You have passed twice already. Now a 3.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -3388,6 +3704,10 @@
    <translation type="unfinished" />
   </message>
   <message>
+   <source>Your own chip lies there. A line cannot end on it either.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Your own die fell: you rolled a 2 and have it back. So you gained nothing. Always look at the far end before you push.</source>
    <translation type="unfinished" />
   </message>
@@ -3416,7 +3736,15 @@
    <translation type="unfinished" />
   </message>
   <message>
+   <source>a8 has a gold chip, so no line can end there.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>a9 has a gold chip.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>b10 has a gold chip.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -3425,6 +3753,18 @@
   </message>
   <message>
    <source>b8 has a gold chip, so no line can end there.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>b9 has a gold chip, so no line can end there.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>c10 is two steps away from the gold Head on b11. A 3, a 4, a 5 or a 6 would take your Head again.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>d10 is four steps away from b8. Only the nearest chips are open to you.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -3465,6 +3805,14 @@
   </message>
   <message>
    <source>f6 belongs to another colour. You leave the hub upwards.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>f6 stays red. Start on f8, go down, and cross it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>f7 and f8 are yours. Long or short: the die decides how far you go, and on your first turn the hub decides where.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -4387,35 +4735,35 @@
   <name>Rules</name>
   <message>
    <source>1 + 1 + 1 for the captured Power Die = 3, against 3.</source>
-   <translation type="unfinished" />
+   <translation>1 + 1 + 1 für den eroberten Kraftwürfel = 3, gegen 3.</translation>
   </message>
   <message>
    <source>2 waiting + 1 + 1 = 4, against 4.</source>
-   <translation type="unfinished" />
+   <translation>2 wartende + 1 + 1 = 4, gegen 4.</translation>
   </message>
   <message>
    <source>A 3: from f9, an own chip, to the empty cell h9.</source>
-   <translation type="unfinished" />
+   <translation>Eine 3: von f9, einem eigenen Stein, bis zum leeren Feld h9.</translation>
   </message>
   <message>
    <source>A Strike</source>
-   <translation type="unfinished" />
+   <translation>Ein Strich</translation>
   </message>
   <message>
    <source>A boundary die may always wait at either end of its row, also when you would be strong enough to go in. In a later turn it can advance: onto a free place, or pushing in from its own side when the row is full.</source>
-   <translation type="unfinished" />
+   <translation>Ein Randwürfel darf immer an einem der Enden seiner Reihe warten, auch wenn du stark genug wärst, um hineinzugehen. In einem späteren Zug kann er vorrücken: auf ein freies Feld, oder er schiebt sich von seiner Seite hinein, wenn die Reihe voll ist.</translation>
   </message>
   <message>
    <source>A captured Power Die</source>
-   <translation type="unfinished" />
+   <translation>Ein eroberter Kraftwürfel</translation>
   </message>
   <message>
    <source>A die that falls</source>
-   <translation type="unfinished" />
+   <translation>Ein Würfel, der herunterfällt</translation>
   </message>
   <message>
    <source>A first line may not run over another player’s chip. As all four directions lead apart, it never comes to that.</source>
-   <translation type="unfinished" />
+   <translation>Eine erste Linie darf nicht über fremde Steine laufen. Weil alle vier Richtungen auseinanderführen, kommt es nie dazu.</translation>
   </message>
   <message>
    <source>A game conceived and designed by Ronald Van Hook.</source>
@@ -4423,263 +4771,263 @@
   </message>
   <message>
    <source>A line may run over another player’s Head. It counts as one captured chip like any other, and it must then move on.</source>
-   <translation type="unfinished" />
+   <translation>Eine Linie darf über einen fremden Kopf laufen. Er zählt wie jeder andere geschlagene Stein, und dann muss er ausweichen.</translation>
   </message>
   <message>
    <source>A line may start above, below, left or right of your Head, and run from there in any direction but back over the Head: four starts with three directions each. With a 1 there are no directions, so at most four lines.</source>
-   <translation type="unfinished" />
+   <translation>Eine Linie darf über, unter, links oder rechts von deinem Kopf anfangen und von dort in jede Richtung laufen, nur nicht zurück über den Kopf: vier Anfänge mit je drei Richtungen. Bei einer 1 gibt es keine Richtungen, also höchstens vier Linien.</translation>
   </message>
   <message>
    <source>A row has five places: far left, inner left, centre, inner right and far right.</source>
-   <translation type="unfinished" />
+   <translation>Eine Reihe hat fünf Felder: ganz links, innen links, Mitte, innen rechts und ganz rechts.</translation>
   </message>
   <message>
    <source>A single die with six faces says how long each line is.</source>
-   <translation type="unfinished" />
+   <translation>Ein einziger Würfel mit sechs Seiten sagt, wie lang jede Linie wird.</translation>
   </message>
   <message>
    <source>A turn</source>
-   <translation type="unfinished" />
+   <translation>Ein Zug</translation>
   </message>
   <message>
    <source>As long as you can place, push or advance, or have not used your roll, you must do something: roll, place, push, advance or stage. Staging a weak die is a right, never a duty.</source>
-   <translation type="unfinished" />
+   <translation>Solange du setzen, schieben oder vorrücken kannst oder deinen Wurf noch nicht genutzt hast, musst du etwas tun: würfeln, setzen, schieben, vorrücken oder einen Würfel warten lassen. Einen schwachen Würfel warten zu lassen ist ein Recht, nie eine Pflicht.</translation>
   </message>
   <message>
    <source>At once, to its owner’s nearest chip that is left, counted in steps across and up or down. If several are equally near, the owner of the Head chooses among them. If several Heads were taken with one line, their owners follow clockwise. Whoever has no chip left is out at once.</source>
-   <translation type="unfinished" />
+   <translation>Sofort auf den nächsten Stein, der seiner Farbe bleibt, gezählt in Schritten waagrecht und senkrecht. Sind mehrere gleich nah, wählt unter ihnen, wem der Kopf gehört. Wurden mit einer Linie mehrere Köpfe geschlagen, geht es im Uhrzeigersinn. Wer keinen Stein mehr hat, scheidet sofort aus.</translation>
   </message>
   <message>
    <source>At the end of the line stands the Head.</source>
-   <translation type="unfinished" />
+   <translation>Am Ende der Linie steht der Kopf.</translation>
   </message>
   <message>
    <source>At the start each Power Die lies in the centre of its row.</source>
-   <translation type="unfinished" />
+   <translation>Zu Beginn liegt jeder Kraftwürfel in der Mitte seiner Reihe.</translation>
   </message>
   <message>
    <source>Balanced rows</source>
-   <translation type="unfinished" />
+   <translation>Gleichmäßig gefüllt</translation>
   </message>
   <message>
    <source>Beside both ends of each row there is room where dice can wait, of several players and as many as like.</source>
-   <translation type="unfinished" />
+   <translation>Neben beiden Enden jeder Reihe ist Platz, wo Würfel warten können, von mehreren Farben und beliebig viele.</translation>
   </message>
   <message>
    <source>Blue has 2 and needs 3.</source>
-   <translation type="unfinished" />
+   <translation>Blau hat 2 und braucht 3.</translation>
   </message>
   <message>
    <source>Blue is out.</source>
-   <translation type="unfinished" />
+   <translation>Blau ist ausgeschieden.</translation>
   </message>
   <message>
    <source>Blue rolled a 4.</source>
-   <translation type="unfinished" />
+   <translation>Blau hat eine 4 gewürfelt.</translation>
   </message>
   <message>
    <source>Blue rolled a 5, and every end is taken.</source>
-   <translation type="unfinished" />
+   <translation>Blau hat eine 5 gewürfelt, und jedes Ende ist besetzt.</translation>
   </message>
   <message>
    <source>Blue stands on f7, inside the zone, and must go straight on.</source>
-   <translation type="unfinished" />
+   <translation>Blau steht auf f7, in der Zone, und muss geradeaus weiter.</translation>
   </message>
   <message>
    <source>Blue’s Head on i8 is taken: f8 and h10 are equally near.</source>
-   <translation type="unfinished" />
+   <translation>Der blaue Kopf auf i8 wird geschlagen: f8 und h10 sind gleich nah.</translation>
   </message>
   <message>
    <source>Board and pieces</source>
-   <translation type="unfinished" />
+   <translation>Brett und Steine</translation>
   </message>
   <message>
    <source>Capturing it</source>
-   <translation type="unfinished" />
+   <translation>Ihn erobern</translation>
   </message>
   <message>
    <source>Chips</source>
-   <translation type="unfinished" />
+   <translation>Steine</translation>
   </message>
   <message>
    <source>Collapse</source>
-   <translation type="unfinished" />
+   <translation>Umkippen</translation>
   </message>
   <message>
    <source>Collapsed dice keep their number and return to their owner’s Player Row one by one, one each turn. No Strike.</source>
-   <translation type="unfinished" />
+   <translation>Umgekippte Würfel behalten ihre Zahl und kommen einer nach dem anderen in ihren Vorrat zurück, einer pro Zug. Kein Strich.</translation>
   </message>
   <message>
    <source>Counting</source>
-   <translation type="unfinished" />
+   <translation>Zählen</translation>
   </message>
   <message>
    <source>Dice and places</source>
-   <translation type="unfinished" />
+   <translation>Würfel und Felder</translation>
   </message>
   <message>
    <source>Each captured Power Die adds its number. The highest total wins; equal highest totals share. In a match of several rounds the totals are added up, and the next seat clockwise begins each further round.</source>
-   <translation type="unfinished" />
+   <translation>Jeder eroberte Kraftwürfel bringt seine Zahl dazu. Die höchste Summe gewinnt; gleich hohe Summen teilen sich den Sieg. Bei mehreren Runden werden die Summen zusammengezählt, und jede weitere Runde beginnt einen Platz weiter im Uhrzeigersinn.</translation>
   </message>
   <message>
    <source>Each player has one cell of the hub and a direction straight away from it: blue up, red right, gold down, plum left. Until your Head has once stood outside the zone, every line of yours goes on in that direction, from the cell next to your Head. A game can also be set so that leaving the hub is enough. A Head that is thrown outside counts as having left.</source>
-   <translation type="unfinished" />
+   <translation>Jede Farbe hat ein Feld des Kerns und eine Richtung, die geradewegs von ihm wegführt: Blau nach oben, Rot nach rechts, Gold nach unten, Violett nach links. Bis dein Kopf einmal außerhalb der Zone gestanden hat, führt jede deiner Linien in dieser Richtung weiter, von dem Feld neben deinem Kopf aus. Man kann auch einstellen, dass es reicht, den Kern zu verlassen. Ein Kopf, der hinausgeworfen wird, gilt als draußen.</translation>
   </message>
   <message>
    <source>Empty cells on the line become yours. So do the chips of others: each is turned into your colour and is one point for you for the rest of the game. Your own chips stay as they are.</source>
-   <translation type="unfinished" />
+   <translation>Leere Felder auf der Linie werden deine. Die Steine anderer ebenso: Jeder nimmt deine Farbe an und ist für dich bis zum Ende der Partie einen Punkt wert. Deine eigenen Steine bleiben, wie sie sind.</translation>
   </message>
   <message>
    <source>Empty places</source>
-   <translation type="unfinished" />
+   <translation>Leere Plätze</translation>
   </message>
   <message>
    <source>Every player has chips of one colour. A chip marks a cell as theirs.</source>
-   <translation type="unfinished" />
+   <translation>Alle haben Steine in ihrer Farbe. Ein Stein zeigt, wem ein Feld gehört.</translation>
   </message>
   <message>
    <source>Everybody rolls once. The highest roll begins, and the turn goes round clockwise. Those who share the highest roll again, until one is higher.</source>
-   <translation type="unfinished" />
+   <translation>Alle würfeln einmal. Der höchste Wurf beginnt, dann geht es im Uhrzeigersinn reihum. Wer sich den höchsten Wurf teilt, würfelt noch einmal, bis einer höher ist.</translation>
   </message>
   <message>
    <source>Filling a row</source>
-   <translation type="unfinished" />
+   <translation>Eine Reihe füllen</translation>
   </message>
   <message>
    <source>Five of a row</source>
-   <translation type="unfinished" />
+   <translation>Fünf in einer Reihe</translation>
   </message>
   <message>
    <source>Five places</source>
-   <translation type="unfinished" />
+   <translation>Fünf Felder</translation>
   </message>
   <message>
    <source>Four gold chips are taken.</source>
-   <translation type="unfinished" />
+   <translation>Vier goldene Steine werden geschlagen.</translation>
   </message>
   <message>
    <source>Four of a row</source>
-   <translation type="unfinished" />
+   <translation>Vier in einer Reihe</translation>
   </message>
   <message>
    <source>Four players have eight dice each, all of one colour. At the start of a round everybody’s dice are rolled and lie in their Player Row, from the lowest to the highest, for all to see. Only the two dice at the ends can be used: the boundary dice.</source>
-   <translation type="unfinished" />
+   <translation>Vier spielen mit, jede und jeder mit acht Würfeln einer Farbe. Zu Beginn einer Runde werden alle Würfel geworfen und liegen dann für alle sichtbar im jeweiligen Vorrat, vom kleinsten bis zum größten. Nur die beiden Würfel an den Enden sind spielbar: die Randwürfel.</translation>
   </message>
   <message>
    <source>Gathering Strength</source>
-   <translation type="unfinished" />
+   <translation>Stärke sammeln</translation>
   </message>
   <message>
    <source>Going on alone</source>
-   <translation type="unfinished" />
+   <translation>Allein weiter</translation>
   </message>
   <message>
    <source>If any line can be laid with your roll, you must lay one, even if there is only one and you do not like it.</source>
-   <translation type="unfinished" />
+   <translation>Wenn mit deinem Wurf irgendeine Linie geht, musst du eine legen, auch wenn es nur eine gibt und sie dir nicht gefällt.</translation>
   </message>
   <message>
    <source>If no line of your roll can be laid, your turn passes.</source>
-   <translation type="unfinished" />
+   <translation>Wenn sich mit deinem Wurf keine Linie legen lässt, passt du.</translation>
   </message>
   <message>
    <source>If nothing of that is left, you may pass, or take a waiting die back into your Player Row. Both cost a Strike.</source>
-   <translation type="unfinished" />
+   <translation>Wenn davon nichts mehr geht, darfst du passen oder einen wartenden Würfel in deinen Vorrat zurückholen. Beides kostet einen Strich.</translation>
   </message>
   <message>
    <source>In every later turn you roll the die and lay one line, as long as the roll says.</source>
-   <translation type="unfinished" />
+   <translation>In jedem weiteren Zug würfelst du und legst eine Linie, so lang, wie der Wurf sagt.</translation>
   </message>
   <message>
    <source>Inner places first</source>
-   <translation type="unfinished" />
+   <translation>Zuerst die inneren Felder</translation>
   </message>
   <message>
    <source>Inside a row a Power Die is out of reach. It has to be moved to an end, push by push.</source>
-   <translation type="unfinished" />
+   <translation>Mitten in einer Reihe ist ein Kraftwürfel unerreichbar. Er muss ans Ende gebracht werden, Schub um Schub.</translation>
   </message>
   <message>
    <source>It counts one for its captor on that row until the end of the round, in attack and in defence.</source>
-   <translation type="unfinished" />
+   <translation>Wer ihn erobert hat, zählt bis zum Ende der Runde in dieser Reihe einen mehr, im Angriff und in der Verteidigung.</translation>
   </message>
   <message>
    <source>It lies before its captor, makes them stronger on that row, and counts its number at the end of the round.</source>
-   <translation type="unfinished" />
+   <translation>Er liegt vor dir, wenn du ihn erobert hast, macht dich in seiner Reihe stärker und zählt am Ende der Runde seine Zahl.</translation>
   </message>
   <message>
    <source>It starts on a cell right beside your Head, runs straight for exactly as many cells as you rolled, stays on the board and ends on an empty cell. What lies on its other cells does not matter. Your Head goes to its end, and all its cells are yours.</source>
-   <translation type="unfinished" />
+   <translation>Sie beginnt auf einem Feld direkt neben deinem Kopf, läuft genau so viele Felder geradeaus, wie du gewürfelt hast, bleibt auf dem Brett und endet auf einem leeren Feld. Was auf ihren übrigen Feldern liegt, ist egal. Dein Kopf kommt an ihr Ende, und alle ihre Felder gehören dir.</translation>
   </message>
   <message>
    <source>Launch</source>
-   <translation type="unfinished" />
+   <translation>Der Start</translation>
   </message>
   <message>
    <source>Laying lines</source>
-   <translation type="unfinished" />
+   <translation>Linien legen</translation>
   </message>
   <message>
    <source>Moving a Power Die</source>
-   <translation type="unfinished" />
+   <translation>Einen Kraftwürfel bewegen</translation>
   </message>
   <message>
    <source>No first line touches another</source>
-   <translation type="unfinished" />
+   <translation>Keine erste Linie berührt eine andere</translation>
   </message>
   <message>
    <source>Nobody can push until all five places of a row are taken. From then on nobody can be placed there, only pushed in.</source>
-   <translation type="unfinished" />
+   <translation>Niemand kann schieben, bevor alle fünf Felder einer Reihe besetzt sind. Von da an kann dort niemand mehr setzen, nur noch schieben.</translation>
   </message>
   <message>
    <source>Once a turn, before you act, you may roll your lowest or your highest die. It is sorted back into your row with its new number, and then you act. A wanted number comes with 1 in 6; in several rolls with 1 − (5/6) to the power of their number.</source>
-   <translation type="unfinished" />
+   <translation>Einmal pro Zug, bevor du handelst, darfst du deinen kleinsten oder größten Würfel werfen. Er wird mit seiner neuen Zahl wieder in deinen Vorrat einsortiert, und dann handelst du. Eine Wunschzahl kommt in 1 von 6 Fällen; in mehreren Würfen mit 1 − (5/6) hoch ihre Anzahl.</translation>
   </message>
   <message>
    <source>One die</source>
-   <translation type="unfinished" />
+   <translation>Ein Würfel</translation>
   </message>
   <message>
    <source>One piece of each player is the Head of the Line, the one with the crown. It stands at the end of the player’s latest line.</source>
-   <translation type="unfinished" />
+   <translation>Ein Stein jeder Farbe ist der Kopf der Linie: der mit der Krone. Er steht am Ende der zuletzt gelegten Linie.</translation>
   </message>
   <message>
    <source>Only full rows</source>
-   <translation type="unfinished" />
+   <translation>Nur volle Reihen</translation>
   </message>
   <message>
    <source>Own as many cells as you can, take your rivals’ chips, and leave them no room.</source>
-   <translation type="unfinished" />
+   <translation>Besitze so viele Felder wie möglich, schlag die Steine der anderen und lass ihnen keinen Platz.</translation>
   </message>
   <message>
    <source>Passing</source>
-   <translation type="unfinished" />
+   <translation>Passen</translation>
   </message>
   <message>
    <source>Placing, pushing or advancing clears your Strikes. With three in a row you are out of the round. Your dice stay: they score and hold their rows. Staging avoids a Strike.</source>
-   <translation type="unfinished" />
+   <translation>Setzen, Schieben und Vorrücken löschen deine Striche. Mit drei in Folge bist du für diese Runde ausgeschieden. Deine Würfel bleiben: Sie bringen Punkte und halten ihre Reihen. Wer einen Würfel warten lässt, vermeidet einen Strich.</translation>
   </message>
   <message>
    <source>Plum is not playing: f6 is free to be taken.</source>
-   <translation type="unfinished" />
+   <translation>Violett spielt nicht mit: f6 ist frei für alle.</translation>
   </message>
   <message>
    <source>Points</source>
-   <translation type="unfinished" />
+   <translation>Punkte</translation>
   </message>
   <message>
    <source>Power Dice</source>
-   <translation type="unfinished" />
+   <translation>Kraftwürfel</translation>
   </message>
   <message>
    <source>Pushing</source>
-   <translation type="unfinished" />
+   <translation>Schieben</translation>
   </message>
   <message>
    <source>Roll the die, then lay a line of that length. If none can be laid, your turn passes. Then the next player clockwise rolls.</source>
-   <translation type="unfinished" />
+   <translation>Würfle und leg dann eine Linie dieser Länge. Wenn keine geht, passt du. Dann würfelt im Uhrzeigersinn die nächste Farbe.</translation>
   </message>
   <message>
    <source>Rolling an end die</source>
-   <translation type="unfinished" />
+   <translation>Einen Randwürfel werfen</translation>
   </message>
   <message>
    <source>See also</source>
@@ -4687,291 +5035,291 @@
   </message>
   <message>
    <source>Several dice may wait. Each adds one to your Strength, until you can go in.</source>
-   <translation type="unfinished" />
+   <translation>Es dürfen mehrere Würfel warten. Jeder macht dich um eins stärker, bis du hineinkannst.</translation>
   </message>
   <message>
    <source>Six rows, one for each number. A die can only lie on the row of its own number.</source>
-   <translation type="unfinished" />
+   <translation>Sechs Reihen, eine für jede Zahl. Ein Würfel kann nur in der Reihe seiner eigenen Zahl liegen.</translation>
   </message>
   <message>
    <source>Six white dice belong to nobody. They are called Power Dice.</source>
-   <translation type="unfinished" />
+   <translation>Sechs weiße Würfel gehören niemandem. Sie heißen Kraftwürfel.</translation>
   </message>
   <message>
    <source>Staging</source>
-   <translation type="unfinished" />
+   <translation>Warten</translation>
   </message>
   <message>
    <source>Staging and collapse</source>
-   <translation type="unfinished" />
+   <translation>Warten und Umkippen</translation>
   </message>
   <message>
    <source>Staging counts as your turn. It costs no Strike, and it clears none.</source>
-   <translation type="unfinished" />
+   <translation>Einen Würfel warten zu lassen ist dein Zug. Es kostet keinen Strich und löscht keinen.</translation>
   </message>
   <message>
    <source>Staging is a move</source>
-   <translation type="unfinished" />
+   <translation>Warten ist ein Zug</translation>
   </message>
   <message>
    <source>Staging zones</source>
-   <translation type="unfinished" />
+   <translation>Wartezonen</translation>
   </message>
   <message>
    <source>Start</source>
-   <translation type="unfinished" />
+   <translation>Start</translation>
   </message>
   <message>
    <source>Straight out of the zone</source>
-   <translation type="unfinished" />
+   <translation>Geradeaus aus der Zone</translation>
   </message>
   <message>
    <source>Strength</source>
-   <translation type="unfinished" />
+   <translation>Stärke</translation>
   </message>
   <message>
    <source>Strikes and the Solo Grind</source>
-   <translation type="unfinished" />
+   <translation>Striche und der Alleingang</translation>
   </message>
   <message>
    <source>Strong enough</source>
-   <translation type="unfinished" />
+   <translation>Stark genug</translation>
   </message>
   <message>
    <source>Taking a Head</source>
-   <translation type="unfinished" />
+   <translation>Einen Kopf schlagen</translation>
   </message>
   <message>
    <source>Taking them back</source>
-   <translation type="unfinished" />
+   <translation>Zurückholen</translation>
   </message>
   <message>
    <source>That takes the turn</source>
-   <translation type="unfinished" />
+   <translation>Das kostet den Zug</translation>
   </message>
   <message>
    <source>The Head</source>
-   <translation type="unfinished" />
+   <translation>Der Kopf</translation>
   </message>
   <message>
    <source>The Lawn</source>
-   <translation type="unfinished" />
+   <translation>Der Rasen</translation>
   </message>
   <message>
    <source>The Power Die on the row</source>
-   <translation type="unfinished" />
+   <translation>Der Kraftwürfel in der Reihe</translation>
   </message>
   <message>
    <source>The Solo Grind begins</source>
-   <translation type="unfinished" />
+   <translation>Der Alleingang beginnt</translation>
   </message>
   <message>
    <source>The aim</source>
-   <translation type="unfinished" />
+   <translation>Das Ziel</translation>
   </message>
   <message>
    <source>The board</source>
-   <translation type="unfinished" />
+   <translation>Das Brett</translation>
   </message>
   <message>
    <source>The board has 12 by 12 cells, columns a to l and rows 1 to 12. The square of 4 by 4 cells in its middle is the zone, and the 2 by 2 cells inside it are the hub.</source>
-   <translation type="unfinished" />
+   <translation>Das Brett hat 12 mal 12 Felder, die Spalten a bis l und die Reihen 1 bis 12. Das Quadrat aus 4 mal 4 Feldern in der Mitte ist die Zone, und die 2 mal 2 Felder darin sind der Kern.</translation>
   </message>
   <message>
    <source>The conveyor</source>
-   <translation type="unfinished" />
+   <translation>Das Förderband</translation>
   </message>
   <message>
    <source>The end</source>
-   <translation type="unfinished" />
+   <translation>Das Ende</translation>
   </message>
   <message>
    <source>The fifth counts four times: five 5s are 45 points.</source>
-   <translation type="unfinished" />
+   <translation>Der fünfte zählt vierfach: fünf 5er sind 45 Punkte.</translation>
   </message>
   <message>
    <source>The first and second die go beside the Power Die.</source>
-   <translation type="unfinished" />
+   <translation>Der erste und der zweite Würfel kommen neben den Kraftwürfel.</translation>
   </message>
   <message>
    <source>The first line</source>
-   <translation type="unfinished" />
+   <translation>Die erste Linie</translation>
   </message>
   <message>
    <source>The fourth counts double: four 5s are 25 points.</source>
-   <translation type="unfinished" />
+   <translation>Der vierte zählt doppelt: vier 5er sind 25 Punkte.</translation>
   </message>
   <message>
    <source>The highest opening roll begins; those who share it roll again. In your turn you may roll one boundary die, and then you do one thing: place, push, stage, advance or take back a die. Whoever has no die left to play rests, until one is pushed back to them.</source>
-   <translation type="unfinished" />
+   <translation>Der höchste Anfangswurf beginnt; wer ihn teilt, würfelt noch einmal. In deinem Zug darfst du einen Randwürfel werfen, und dann tust du eines: setzen, schieben, einen Würfel warten lassen, vorrücken oder einen Würfel zurückholen. Wer keinen Würfel mehr zu spielen hat, setzt aus, bis wieder einer zurückgeschoben wird.</translation>
   </message>
   <message>
    <source>The others go on</source>
-   <translation type="unfinished" />
+   <translation>Die anderen spielen weiter</translation>
   </message>
   <message>
    <source>The others play on until all are out, or until nobody who is still in could lay a line with any roll.</source>
-   <translation type="unfinished" />
+   <translation>Die anderen spielen weiter, bis alle ausgeschieden sind oder bis niemand mehr mit irgendeinem Wurf eine Linie legen könnte.</translation>
   </message>
   <message>
    <source>The push that makes it fall from the end captures it.</source>
-   <translation type="unfinished" />
+   <translation>Der Schub, der ihn vom Ende herunterfallen lässt, erobert ihn.</translation>
   </message>
   <message>
    <source>The third and fourth die go far left and far right. Then the row is full.</source>
-   <translation type="unfinished" />
+   <translation>Der dritte und der vierte Würfel kommen ganz nach links und ganz nach rechts. Dann ist die Reihe voll.</translation>
   </message>
   <message>
    <source>Then the outer ones</source>
-   <translation type="unfinished" />
+   <translation>Dann die äußeren</translation>
   </message>
   <message>
    <source>There are no Strikes. Collapsed dice come back first. If a die can be placed, pushed or advanced, one must be; otherwise a boundary die is rolled, as often as it takes. The round ends when all is placed, or when nothing of theirs could ever enter a row that is not all theirs. A round also ends after 160 turns in a row in which nothing was filled, captured or lost.</source>
-   <translation type="unfinished" />
+   <translation>Es gibt keine Striche. Umgekippte Würfel kommen zuerst zurück. Wenn ein Würfel gesetzt, geschoben oder vorgerückt werden kann, muss das geschehen; sonst wird ein Randwürfel geworfen, so oft wie nötig. Die Runde endet, wenn alles gesetzt ist oder wenn nichts mehr in eine Reihe kommen könnte, die nicht schon ganz dieser Farbe gehört. Eine Runde endet auch nach 160 Zügen in Folge, in denen nichts gefüllt, erobert oder verloren wurde.</translation>
   </message>
   <message>
    <source>Three Strikes</source>
-   <translation type="unfinished" />
+   <translation>Drei Striche</translation>
   </message>
   <message>
    <source>Three of a row</source>
-   <translation type="unfinished" />
+   <translation>Drei in einer Reihe</translation>
   </message>
   <message>
    <source>Three passes</source>
-   <translation type="unfinished" />
+   <translation>Dreimal gepasst</translation>
   </message>
   <message>
    <source>Three passes in a row put you out: no more turns. Your chips stay on the board, they count, and they can still be taken. Your Head becomes an ordinary chip. Laying a line makes earlier passes forgotten.</source>
-   <translation type="unfinished" />
+   <translation>Wer dreimal in Folge passt, scheidet aus und zieht nicht mehr. Deine Steine bleiben auf dem Brett, sie zählen und können weiter geschlagen werden. Dein Kopf wird ein gewöhnlicher Stein. Legst du wieder eine Linie, ist früheres Passen vergessen.</translation>
   </message>
   <message>
    <source>Three score their full number each: three 5s are 15 points.</source>
-   <translation type="unfinished" />
+   <translation>Drei zählen je ihre volle Zahl: drei 5er sind 15 Punkte.</translation>
   </message>
   <message>
    <source>To place, push or advance on a row, your Strength there must be at least that of the strongest single other player. Equal is enough. Players who are out still hold their rows. Staging needs no Strength.</source>
-   <translation type="unfinished" />
+   <translation>Um in einer Reihe zu setzen, zu schieben oder vorzurücken, muss deine Stärke dort mindestens so groß sein wie der stärkste einzelne Widerstand der anderen. Gleich viel genügt. Auch wer ausgeschieden ist, hält seine Reihen. Zum Warten braucht es keine Stärke.</translation>
   </message>
   <message>
    <source>Turn by turn</source>
-   <translation type="unfinished" />
+   <translation>Zug um Zug</translation>
   </message>
   <message>
    <source>Two dice of yours on a row score half their number each: two 5s are 5 points. A single die scores nothing.</source>
-   <translation type="unfinished" />
+   <translation>Zwei eigene Würfel in einer Reihe zählen je die Hälfte ihrer Zahl: zwei 5er sind 5 Punkte. Ein einzelner Würfel zählt nichts.</translation>
   </message>
   <message>
    <source>Two of a row</source>
-   <translation type="unfinished" />
+   <translation>Zwei in einer Reihe</translation>
   </message>
   <message>
    <source>Two to four players</source>
-   <translation type="unfinished" />
+   <translation>Zu zweit bis zu viert</translation>
   </message>
   <message>
    <source>Two, three or four people play. Two sit across from each other unless they choose other places, three leave one place empty.</source>
-   <translation type="unfinished" />
+   <translation>Zwei, drei oder vier spielen mit. Zwei sitzen einander gegenüber, wenn sie nicht andere Plätze wählen; bei dreien bleibt ein Platz frei.</translation>
   </message>
   <message>
    <source>Until a row is full it fills evenly on both sides of the centre.</source>
-   <translation type="unfinished" />
+   <translation>Bis eine Reihe voll ist, füllt sie sich auf beiden Seiten der Mitte gleichmäßig.</translation>
   </message>
   <message>
    <source>Up to twelve ways</source>
-   <translation type="unfinished" />
+   <translation>Bis zu zwölf Möglichkeiten</translation>
   </message>
   <message>
    <source>What a captured one is worth</source>
-   <translation type="unfinished" />
+   <translation>Was ein eroberter wert ist</translation>
   </message>
   <message>
    <source>What a line needs</source>
-   <translation type="unfinished" />
+   <translation>Was eine Linie braucht</translation>
   </message>
   <message>
    <source>What you cross</source>
-   <translation type="unfinished" />
+   <translation>Was auf dem Weg liegt</translation>
   </message>
   <message>
    <source>What your Strength is</source>
-   <translation type="unfinished" />
+   <translation>Was deine Stärke ist</translation>
   </message>
   <message>
    <source>When nobody can move any more, everybody counts the cells they own and adds the chips they have captured. The highest score wins. Equal highest scores share the win.</source>
-   <translation type="unfinished" />
+   <translation>Wenn niemand mehr ziehen kann, zählen alle ihre Felder und dazu die geschlagenen Steine. Die höchste Punktzahl gewinnt. Gleich hohe teilen sich den Sieg.</translation>
   </message>
   <message>
    <source>When nothing fits</source>
-   <translation type="unfinished" />
+   <translation>Wenn nichts geht</translation>
   </message>
   <message>
    <source>When only one player can still act, because all others have placed all their dice or are out, that player goes on alone.</source>
-   <translation type="unfinished" />
+   <translation>Wenn nur noch eine Farbe handeln kann, weil alle anderen ihre Würfel gesetzt haben oder ausgeschieden sind, macht sie allein weiter.</translation>
   </message>
   <message>
    <source>When somebody places, pushes or advances onto a row, all dice that others have waiting there, on both sides, collapse. The mover’s own stay.</source>
-   <translation type="unfinished" />
+   <translation>Wenn jemand in einer Reihe setzt, schiebt oder vorrückt, kippen alle Würfel um, die andere dort warten lassen, auf beiden Seiten. Nur die eigenen bleiben stehen.</translation>
   </message>
   <message>
    <source>Where a taken Head goes</source>
-   <translation type="unfinished" />
+   <translation>Wohin ein geschlagener Kopf geht</translation>
   </message>
   <message>
    <source>Where the Head stands</source>
-   <translation type="unfinished" />
+   <translation>Wo der Kopf steht</translation>
   </message>
   <message>
    <source>Where the Power Dice begin</source>
-   <translation type="unfinished" />
+   <translation>Wo die Kraftwürfel anfangen</translation>
   </message>
   <message>
    <source>While it lies on the row, it counts one for whoever is moving, and for nobody who defends.</source>
-   <translation type="unfinished" />
+   <translation>Solange er in der Reihe liegt, zählt er eins für alle, die gerade am Zug sind, und für niemanden, der verteidigt.</translation>
   </message>
   <message>
    <source>While you have collapsed dice, taking one back is all you can do: no roll, no placing.</source>
-   <translation type="unfinished" />
+   <translation>Solange du umgekippte Würfel hast, kannst du nichts anderes tun, als einen zurückzuholen: kein Wurf, kein Setzen.</translation>
   </message>
   <message>
    <source>Who begins</source>
-   <translation type="unfinished" />
+   <translation>Wer beginnt</translation>
   </message>
   <message>
    <source>Whoever pushes rolls the fallen die. It goes back to its owner’s Player Row with the new number, also when the owner is out. Somebody who had placed all takes turns again, but not in the Solo Grind.</source>
-   <translation type="unfinished" />
+   <translation>Wer schiebt, wirft den heruntergefallenen Würfel. Er kommt mit der neuen Zahl in den Vorrat zurück, in den er gehört, auch bei Ausgeschiedenen. Wer schon alles gesetzt hatte, ist dann wieder dabei, nur im Alleingang nicht.</translation>
   </message>
   <message>
    <source>With a 6, only one line fits.</source>
-   <translation type="unfinished" />
+   <translation>Mit einer 6 geht nur eine Linie.</translation>
   </message>
   <message>
    <source>With fewer than four players, some places in the hub stay empty. Nobody owns those cells at the start, and everybody may take them.</source>
-   <translation type="unfinished" />
+   <translation>Wenn weniger als vier mitspielen, bleiben Plätze im Kern leer. Diese Felder gehören am Anfang niemandem, und alle dürfen sie besetzen.</translation>
   </message>
   <message>
    <source>You must</source>
-   <translation type="unfinished" />
+   <translation>Du musst</translation>
   </message>
   <message>
    <source>You must act</source>
-   <translation type="unfinished" />
+   <translation>Du musst handeln</translation>
   </message>
   <message>
    <source>Your dice</source>
-   <translation type="unfinished" />
+   <translation>Deine Würfel</translation>
   </message>
   <message>
    <source>Your dice on the row, those that wait beside it included, and one for the die you are playing, and one for the Power Die. A die that advances is one of those that wait and is not counted twice. For the others you count only with your dice on the five places, and one if you have captured the Power Die.</source>
-   <translation type="unfinished" />
+   <translation>Deine Würfel in der Reihe, auch die daneben wartenden, dazu einer für den Würfel, den du spielst, und einer für den Kraftwürfel. Ein Würfel, der vorrückt, ist einer der wartenden und zählt nicht doppelt. Gegen die anderen zählen von dir nur deine Würfel auf den fünf Feldern und einer, wenn du den Kraftwürfel erobert hast.</translation>
   </message>
   <message>
    <source>Your die comes in at one end, all five move along by one, and what lies at the other end falls off. That may be a die of your own.</source>
-   <translation type="unfinished" />
+   <translation>Dein Würfel kommt an einem Ende herein, alle fünf rücken um eins weiter, und was am anderen Ende liegt, fällt herunter. Das kann auch ein eigener Würfel sein.</translation>
   </message>
   <message>
    <source>Your first line starts on your own hub cell and runs in your direction. It is as long as your roll says, the hub cell included.</source>
-   <translation type="unfinished" />
+   <translation>Deine erste Linie beginnt auf deinem eigenen Kernfeld und führt in deine Startrichtung. Sie ist so lang, wie dein Wurf sagt, das Kernfeld mitgezählt.</translation>
   </message>
   <message>
    <source>{game}: the rules</source>
@@ -5658,6 +6006,10 @@
   <message>
    <source>Fast</source>
    <translation>Schnell</translation>
+  </message>
+  <message>
+   <source>Hint</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Moves</source>
