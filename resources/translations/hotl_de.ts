@@ -2,6 +2,180 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
  <context>
+  <name>Advice</name>
+  <message numerus="yes">
+   <source>%n face(s) of six let a die in that cannot enter now.</source>
+   <translation>
+    <numerusform>%n von sechs Zahlen lässt einen Würfel hinein, der jetzt nicht hineinkann.</numerusform>
+    <numerusform>%n von sechs Zahlen lassen einen Würfel hinein, der jetzt nicht hineinkann.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n own die(s) wait beside row {row} then.</source>
+   <translation>
+    <numerusform>Dann wartet %n eigener Würfel neben Reihe {row}.</numerusform>
+    <numerusform>Dann warten %n eigene Würfel neben Reihe {row}.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n own die(s) wait beside row {row} then; with {chance} somebody makes them collapse.</source>
+   <translation>
+    <numerusform>Dann wartet %n eigener Würfel neben Reihe {row}; mit {chance} kippt ihn jemand um.</numerusform>
+    <numerusform>Dann warten %n eigene Würfel neben Reihe {row}; mit {chance} kippt sie jemand um.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Bad</source>
+   <translation>Schlecht</translation>
+  </message>
+  <message numerus="yes">
+   <source>Brings a collapsed die back; %n stay(s) collapsed.</source>
+   <translation>
+    <numerusform>Holt einen umgekippten Würfel zurück; %n bleibt umgekippt.</numerusform>
+    <numerusform>Holt einen umgekippten Würfel zurück; %n bleiben umgekippt.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Brings the last die onto the Lawn.</source>
+   <translation>Bringt den letzten Würfel auf den Rasen.</translation>
+  </message>
+  <message numerus="yes">
+   <source>Captures the Power Die of row {row}, worth %n point(s).</source>
+   <translation>
+    <numerusform>Erobert den Kraftwürfel von Reihe {row}: %n Punkt.</numerusform>
+    <numerusform>Erobert den Kraftwürfel von Reihe {row}: %n Punkte.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Costs a Strike: number {number} of {most}.</source>
+   <translation>Kostet einen Strich: {number} von {most}.</translation>
+  </message>
+  <message numerus="yes">
+   <source>Cuts {name} off from %n line(s).</source>
+   <translation>
+    <numerusform>Schneidet {name} %n Linie ab.</numerusform>
+    <numerusform>Schneidet {name} %n Linien ab.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Doubtful</source>
+   <translation>Zweifelhaft</translation>
+  </message>
+  <message>
+   <source>From there the Head has {count} of {of} ways out.</source>
+   <translation>Von dort hat der Kopf {count} von {of} Auswegen.</translation>
+  </message>
+  <message>
+   <source>It is the third Strike in a row, and the end of the round for that player.</source>
+   <translation>Das ist der dritte Strich in Folge: für diese Runde ausgeschieden.</translation>
+  </message>
+  <message numerus="yes">
+   <source>Keeps the lead, by %n point(s).</source>
+   <translation>
+    <numerusform>Hält die Führung, mit %n Punkt Vorsprung.</numerusform>
+    <numerusform>Hält die Führung, mit %n Punkten Vorsprung.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>Lays %n chip(s) on empty cells.</source>
+   <translation>
+    <numerusform>Legt %n Stein auf leere Felder.</numerusform>
+    <numerusform>Legt %n Steine auf leere Felder.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Leaves {count} of {of} ways out.</source>
+   <translation>Lässt {count} von {of} Auswegen offen.</translation>
+  </message>
+  <message>
+   <source>Leaves {name} without a chip, and so out of the game.</source>
+   <translation>Lässt {name} keinen Stein: ausgeschieden.</translation>
+  </message>
+  <message numerus="yes">
+   <source>Lets %n waiting die(s) of {name} collapse.</source>
+   <translation>
+    <numerusform>Kippt %n wartenden Würfel von {name} um.</numerusform>
+    <numerusform>Kippt %n wartende Würfel von {name} um.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>No line fits: pass {number} of {most} in a row.</source>
+   <translation>Keine Linie geht: {number} von {most} Malen in Folge gepasst.</translation>
+  </message>
+  <message>
+   <source>Pushes a die of {name} off row {row}.</source>
+   <translation>Schiebt einen Würfel von {name} von Reihe {row} hinunter.</translation>
+  </message>
+  <message>
+   <source>Pushes an own die off row {row}.</source>
+   <translation>Schiebt einen eigenen Würfel von Reihe {row} hinunter.</translation>
+  </message>
+  <message numerus="yes">
+   <source>Row {row} scores %n point(s) more.</source>
+   <translation>
+    <numerusform>Reihe {row} bringt %n Punkt mehr.</numerusform>
+    <numerusform>Reihe {row} bringt %n Punkte mehr.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Runs over the Head of {name}.</source>
+   <translation>Schlägt den Kopf von {name}.</translation>
+  </message>
+  <message>
+   <source>Strength {count} on row {row} for the next die there, where {of} is needed.</source>
+   <translation>Stärke {count} in Reihe {row} für den nächsten Würfel dort, nötig ist {of}.</translation>
+  </message>
+  <message numerus="yes">
+   <source>Takes %n chip(s) of {name}.</source>
+   <translation>
+    <numerusform>Schlägt %n Stein von {name}.</numerusform>
+    <numerusform>Schlägt %n Steine von {name}.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>Takes %n chip(s).</source>
+   <translation>
+    <numerusform>Schlägt %n Stein.</numerusform>
+    <numerusform>Schlägt %n Steine.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>Takes the lead, by %n point(s).</source>
+   <translation>
+    <numerusform>Bringt in Führung, mit %n Punkt Vorsprung.</numerusform>
+    <numerusform>Bringt in Führung, mit %n Punkten Vorsprung.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>The Head may be run over: {chance} before the next turn.</source>
+   <translation>Der Kopf kann geschlagen werden: {chance} bis zum nächsten Zug.</translation>
+  </message>
+  <message>
+   <source>There is nothing else to choose.</source>
+   <translation>Etwas anderes ist nicht möglich.</translation>
+  </message>
+  <message>
+   <source>Very bad</source>
+   <translation>Sehr schlecht</translation>
+  </message>
+  <message>
+   <source>over 99%</source>
+   <translation>über 99 %</translation>
+  </message>
+  <message>
+   <source>under 1%</source>
+   <translation>unter 1 %</translation>
+  </message>
+  <message>
+   <source>{name} has no line left, whatever falls.</source>
+   <translation>{name} hat keine Linie mehr, was auch fällt.</translation>
+  </message>
+  <message>
+   <source>{percent}%</source>
+   <translation>{percent} %</translation>
+  </message>
+ </context>
+ <context>
   <name>BigDie</name>
   <message>
    <source>Die: {face}</source>
@@ -84,7 +258,7 @@
   <message>
    <source>{reason}.</source>
    <comment>why the rules forbid it</comment>
-   <translation type="unfinished" />
+   <translation>{reason}.</translation>
   </message>
  </context>
  <context>
@@ -154,7 +328,7 @@
   </message>
   <message>
    <source>{problem} The game goes on. It will be tried again with every move.</source>
-   <translation type="unfinished" />
+   <translation>{problem} Die Partie geht weiter. Mit jedem Zug wird es noch einmal versucht.</translation>
   </message>
  </context>
  <context>
@@ -308,15 +482,15 @@
   <name>Fault</name>
   <message>
    <source>This cannot be understood.</source>
-   <translation type="unfinished" />
+   <translation>Das ist nicht zu verstehen.</translation>
   </message>
   <message>
    <source>{place}: {reason}</source>
-   <translation type="unfinished" />
+   <translation>{place}: {reason}</translation>
   </message>
   <message>
    <source>{reason}. Rule {rule}.</source>
-   <translation type="unfinished" />
+   <translation>{reason}. Regel {rule}.</translation>
   </message>
  </context>
  <context>
@@ -562,6 +736,20 @@
   <message>
    <source>{level} AI</source>
    <translation>KI {level}</translation>
+  </message>
+ </context>
+ <context>
+  <name>HintPanel</name>
+  <message>
+   <source>Close the hint</source>
+   <translation>Tipp schließen</translation>
+  </message>
+ </context>
+ <context>
+  <name>HintRow</name>
+  <message>
+   <source>{number}: {name}, win chance {chance}</source>
+   <translation>{number}: {name}, Gewinnchance {chance}</translation>
   </message>
  </context>
  <context>
@@ -1228,6 +1416,10 @@
    <translation type="unfinished" />
   </message>
   <message>
+   <source>A single point, and your Head is in the corner.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>A staged die counts for your Strength: 1 waiting + 1 played + 1 for the Power Die makes 3. One more is needed. Stage another 6.</source>
    <translation type="unfinished" />
   </message>
@@ -1357,6 +1549,10 @@
   </message>
   <message>
    <source>Better still: take the way back, too. With a 6 you can roll up the whole gold line, and the Head falls far behind.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Both Heads stand in row 10. Start on g10 and run to the right.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -1552,7 +1748,7 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Four cells filled or crossed, and your Head is in the corner.</source>
+   <source>Four chips and two Heads. Robin’s Head went to h9. For Mira’s i7 and k9 were equally near, so she chose.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -1720,6 +1916,10 @@
    <translation type="unfinished" />
   </message>
   <message>
+   <source>Last, a rare catch: Robin and Mira play, and their Heads stand side by side on h10 and i10. You rolled a 6. Take both with one line.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Later, in another game. Your 4 could push into row 4, or one of your 6s could wait beside row 6. Look what lies at the right end of row 4.</source>
    <translation type="unfinished" />
   </message>
@@ -1869,6 +2069,10 @@
   </message>
   <message>
    <source>Nearest is counted in steps across and up, as a rook would walk. A Head was taken on d4. Chips are left on d7, f5 and h4. Where does it go?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>No Head stands on that line. Both are in row 10, right beside you.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -2032,7 +2236,7 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>On k5 a 4, a 5 or a 6 would hit your Head: gold starts on k4 and runs up.</source>
+   <source>On k5 a 4, a 5 or a 6 would hit your Head: gold starts on k3 and runs up.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -2609,6 +2813,10 @@
   </message>
   <message>
    <source>Run over the Head on i8</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Run over two Heads with one line</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -4597,7 +4805,7 @@
   <name>Problem</name>
   <message>
    <source>{what} {why}</source>
-   <translation type="unfinished" />
+   <translation>{what} {why}</translation>
   </message>
  </context>
  <context>
@@ -6009,7 +6217,7 @@
   </message>
   <message>
    <source>Hint</source>
-   <translation type="unfinished" />
+   <translation>Tipp</translation>
   </message>
   <message>
    <source>Moves</source>
@@ -6061,6 +6269,25 @@
   <message>
    <source>{name}’s turn</source>
    <translation>{name} ist am Zug</translation>
+  </message>
+ </context>
+ <context>
+  <name>TutorBubble</name>
+  <message>
+   <source>Esc</source>
+   <translation>Esc</translation>
+  </message>
+  <message>
+   <source>Play anyway</source>
+   <translation>Trotzdem spielen</translation>
+  </message>
+  <message>
+   <source>Show me</source>
+   <translation>Zeig es mir</translation>
+  </message>
+  <message>
+   <source>Think again</source>
+   <translation>Noch mal überlegen</translation>
   </message>
  </context>
  <context>
