@@ -35,6 +35,12 @@ _NARROW: Final = 900
 _LOW: Final = 760
 
 
+_UNDER_BOARD: Final = 140
+"""What the page needs above and under the board while somebody looks back."""
+_LEAST_ASIDE: Final = 316
+_MOST_ASIDE: Final = 720
+
+
 class Arrangement(enum.Enum):
     """How the page is laid out."""
 
@@ -52,6 +58,7 @@ class TablePage(QWidget):
     """A `Speed`."""
     overlay_chosen = Signal(object)
     """The value of one of the overlays offered by `set_overlays`."""
+    hint_wanted = Signal()
 
     def __init__(self, themes: ThemeHost, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -66,6 +73,8 @@ class TablePage(QWidget):
         self.moves: Final = MoveList(themes, self)
         self.undo_button: Final = Button.only_icon(themes, self.tr("Undo"), Icon.UNDO, parent=self)
         self.redo_button: Final = Button.only_icon(themes, self.tr("Redo"), Icon.REDO, parent=self)
+        self.hint_button: Final = Button.only_icon(themes, self.tr("Hint"), Icon.HINT, parent=self)
+        self.hint_button.hide()
         self.speeds: Final = Segmented(
             themes,
             self.tr("Speed of play"),
@@ -82,10 +91,13 @@ class TablePage(QWidget):
         self._arrangement: Arrangement | None = None
         self._tabs = QTabWidget(self)
         self._tabs.setDocumentMode(True)
+        self._beside: QWidget | None = None
+        self._aside: QWidget | None = None
         set_focus_radius(self.view, -1)  # the board itself shows what the keyboard is at
         self._make_columns()
         self.undo_button.clicked.connect(self.undo_wanted)
         self.redo_button.clicked.connect(self.redo_wanted)
+        self.hint_button.clicked.connect(self.hint_wanted)
         self.speeds.chosen.connect(self.speed_chosen)
         self.overlays.chosen.connect(self.overlay_chosen)
 
@@ -108,6 +120,7 @@ class TablePage(QWidget):
         self._tools.setSpacing(Space.XS)
         self._tools.addWidget(self.undo_button)
         self._tools.addWidget(self.redo_button)
+        self._tools.addWidget(self.hint_button)
         self._tools.addStretch(1)
         self._tools.addWidget(self.speeds)
         page = QHBoxLayout(self)
@@ -124,6 +137,7 @@ class TablePage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange(event.size())
+        self._fit_aside()
 
     def _arrange(self, size: QSize) -> None:
         if size.width() >= _WIDE:
@@ -143,6 +157,7 @@ class TablePage(QWidget):
         self.commitment.set_compact(wanted is Arrangement.NARROW)
         self._tabs.clear()
         (self._arrange_wide if wanted is Arrangement.WIDE else self._arrange_column)(wanted)
+        self._put_guests()
         if focused is not None:
             focused.setFocus()
 
@@ -178,7 +193,7 @@ class TablePage(QWidget):
         self._right_column.addWidget(self.tray)
         self._right_column.addWidget(self.players)
         if narrow:
-            self._tools.insertWidget(2, self.commitment)
+            self._tools.insertWidget(3, self.commitment)
         else:
             self._right_column.addWidget(self.commitment)
         if narrow:
@@ -196,6 +211,59 @@ class TablePage(QWidget):
         self._right_column.addLayout(self._tools)
         self.players.show()
 
+    # ------------------------------------------------------------------------------------------------- guests
+
+    @property
+    def beside(self) -> QWidget | None:
+        """What stands in the place of the faces and the moves."""
+        return self._beside
+
+    def show_beside(self, guest: QWidget | None) -> None:
+        """Let `guest` have the place of the faces and the moves; None gives it back to them."""
+        if guest is not self._beside:
+            if self._beside is not None:
+                self._beside.hide()
+                self._right_column.removeWidget(self._beside)
+            self._beside = guest
+            self._put_guests()
+
+    @property
+    def aside(self) -> QWidget | None:
+        """What stands in the place of everything beside the board."""
+        return self._aside
+
+    def show_aside(self, guest: QWidget | None) -> None:
+        """Let `guest` have all the room beside the board; None gives it back to the players, the tray and the rest."""
+        if guest is not self._aside:
+            if self._aside is not None:
+                self._aside.hide()
+                self._page.removeWidget(self._aside)
+            self._aside = guest
+            if guest is not None:
+                guest.setParent(self)
+                self._page.addWidget(guest)
+                self._fit_aside()
+                guest.show()
+            self._put_guests()
+
+    def _put_guests(self) -> None:
+        """Whoever stands in the place of others: show it, and hide those."""
+        narrow = self._arrangement is Arrangement.NARROW
+        if self._beside is not None:
+            self._right_column.insertWidget(2 if self._arrangement is not Arrangement.WIDE else 1, self._beside, 1)
+            self._beside.show()
+        for regular in (self._tabs,) if narrow else (self.faces, self.moves):
+            regular.setVisible(self._beside is None)
+        self._left.setVisible(self._aside is None and self._arrangement is Arrangement.WIDE)
+        self._right.setVisible(self._aside is None)
+
+    def _fit_aside(self) -> None:
+        """As much as the board, which is about as wide as high, leaves."""
+        if self._aside is not None:
+            board = self.height() - _UNDER_BOARD
+            room = self.width() - 2 * Space.M - self._page.spacing()
+            self._aside.setFixedWidth(max(_LEAST_ASIDE, min(_MOST_ASIDE, room - board, room // 2)))
+
     def set_speed(self, speed: Speed) -> None:
         """Show which speed is chosen; the control has none for those that only the menu offers."""
         self.speeds.set_value(speed if speed is not Speed.INSTANT else Speed.FAST)
@@ -210,6 +278,7 @@ class TablePage(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self.undo_button.set_label(self.tr("Undo"))
             self.redo_button.set_label(self.tr("Redo"))
+            self.hint_button.set_label(self.tr("Hint"))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(640, 480)

@@ -1,0 +1,282 @@
+"""The best few choices with their figures and reasons: pointing at one shows it on the board, Enter plays it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from hotl_desktop.view.fonts import font
+from hotl_desktop.view.icons import Icon
+from hotl_desktop.view.paint import pen, saved
+from hotl_desktop.view.theme import Radius, Space, TextRole, with_alpha
+
+from .buttons import Button, ButtonKind, Pressable
+from .focus_ring import set_focus_radius
+from .scrolling import scrolling
+from .style import ThemeHost, border_width, hover_fill
+from .surfaces import Card
+from .text import ElidedLabel, Tone, aligned, plain_label
+
+MOST_CHOICES: Final = 3
+"""How many are shown."""
+_BADGE: Final = 22.0
+_PADDING: Final = 10.0
+
+
+@dataclass(frozen=True, slots=True)
+class HintChoice:
+    """One choice as the panel shows it."""
+
+    name: str
+    """The action."""
+    chance: str
+    """The win chance after it."""
+    difference: str
+    """Against the best; empty for the best."""
+    reason: str
+    """Why, in a sentence or two."""
+
+
+class HintPanel(Card):
+    """The panel. It asks nobody: whoever fills it answers its signals."""
+
+    pointed = Signal(int)
+    """The choice of that number, from 0 on, is pointed at, or -1 for none."""
+    chosen = Signal(int)
+    """The choice of that number is to be played."""
+    closed = Signal()
+
+    def __init__(self, themes: ThemeHost, parent: QWidget | None = None) -> None:
+        """An empty, hidden panel."""
+        super().__init__(themes, parent, padding=Space.S)
+        self._own_themes = themes
+        self._rows: list[HintRow] = []
+        self._title = ElidedLabel("", TextRole.LABEL, parent=self)
+        self._close = Button.only_icon(themes, self.tr("Close the hint"), Icon.CLOSE, ButtonKind.QUIET, self)
+        self._close.clicked.connect(self.closed)
+        self._note = plain_label("", TextRole.SMALL, Tone.SECOND, self, wrap=True)
+        body = QWidget()
+        self._list = QVBoxLayout(body)
+        self._list.setContentsMargins(2, 2, 2, 2)
+        self._list.setSpacing(Space.XXS)
+        self._list.addStretch(1)
+        head = QHBoxLayout()
+        head.setSpacing(Space.XXS)
+        head.addWidget(self._title, 1)
+        head.addWidget(self._close)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(Space.XXS)
+        column.addLayout(head)
+        column.addWidget(self._note)
+        column.addWidget(scrolling(body), 1)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+        self.hide()
+
+    @property
+    def rows(self) -> tuple[HintRow, ...]:
+        """The choices, best first."""
+        return tuple(self._rows)
+
+    @property
+    def note(self) -> str:
+        """What is said above the choices."""
+        return self._note.text()
+
+    def say(self, title: str, note: str) -> None:
+        """Say this, without choices: somebody is thinking, or there is nothing to choose."""
+        self.show_choices(title, note, ())
+
+    def show_choices(self, title: str, note: str, choices: Sequence[HintChoice]) -> None:
+        """Show these choices, best first; those that stay keep the keyboard."""
+        self._title.setText(title)
+        self._note.setText(note)
+        self._note.setVisible(bool(note))
+        while len(self._rows) > len(choices):
+            row = self._rows.pop()
+            self._list.removeWidget(row)
+            row.hide()
+            row.deleteLater()
+        while len(self._rows) < len(choices):
+            row = HintRow(self._own_themes, len(self._rows), self)
+            row.pointed.connect(self.pointed)
+            row.clicked.connect(self._choose)
+            row.stepped.connect(self._step)
+            self._list.insertWidget(len(self._rows), row)
+            self._rows.append(row)
+        for row, choice in zip(self._rows, choices, strict=True):
+            row.show_choice(choice)
+
+    def focus_first(self) -> None:
+        """Give the keyboard to the best choice, or to the way out where there is none."""
+        (self._rows[0] if self._rows else self._close).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def light(self, index: int) -> None:
+        """Show which choice is pointed at on the board; none of them for -1."""
+        for number, row in enumerate(self._rows):
+            row.set_lit(number == index)
+
+    def _choose(self) -> None:
+        row = self.sender()
+        if isinstance(row, HintRow):
+            self.chosen.emit(row.number)
+
+    def _step(self, number: int) -> None:
+        if 0 <= number < len(self._rows):
+            self._rows[number].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+            event.accept()
+            return
+        super().keyPressEvent(event)
+
+    def sizeHint(self) -> QSize:
+        return QSize(300, 320)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._close.set_label(self.tr("Close the hint"))
+
+
+class HintRow(Pressable):
+    """One choice: its number, the action, the figures, the reason."""
+
+    pointed = Signal(int)
+    """Its number while it is pointed at or has the keyboard, else -1."""
+    stepped = Signal(int)
+    """An arrow key goes to the row of that number."""
+
+    def __init__(self, themes: ThemeHost, number: int, parent: QWidget | None = None) -> None:
+        """The row of that number, from 0 on."""
+        super().__init__(parent)
+        self.number: Final = number
+        self._themes = themes
+        self._choice = HintChoice("", "", "", "")
+        self._lit = False
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        set_focus_radius(self, Radius.CONTROL)
+
+    @property
+    def choice(self) -> HintChoice:
+        """What it shows."""
+        return self._choice
+
+    def show_choice(self, choice: HintChoice) -> None:
+        """Show this choice."""
+        self._choice = choice
+        spoken = self.tr("{number}: {name}, win chance {chance}").format(
+            number=self.number + 1, name=choice.name, chance=choice.chance
+        )
+        self.setAccessibleName(spoken)
+        self.setAccessibleDescription(choice.reason)
+        self.updateGeometry()
+        self.update()
+
+    def set_lit(self, lit: bool) -> None:
+        """Show that it is pointed at on the board."""
+        if lit != self._lit:
+            self._lit = lit
+            self.update()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.pointed.emit(self.number)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.pointed.emit(-1)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.pointed.emit(self.number)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.pointed.emit(-1)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()))
+        if step is not None:
+            self.stepped.emit(self.number + step)
+            return
+        super().keyPressEvent(event)
+
+    def _text_left(self) -> float:
+        return _PADDING + _BADGE + Space.S
+
+    def _reason_height(self, width: float) -> float:
+        if not self._choice.reason:
+            return 0.0
+        room = QRectF(0, 0, width - self._text_left() - _PADDING, 1000)
+        return QFontMetricsF(font(TextRole.SMALL)).boundingRect(
+            room, Qt.TextFlag.TextWordWrap, self._choice.reason
+        ).height()
+
+    def heightForWidth(self, width: int) -> int:
+        reason = self._reason_height(width)
+        return round(2 * _PADDING + 20 + (reason + 3 if reason else 0))
+
+    def sizeHint(self) -> QSize:
+        return QSize(260, self.heightForWidth(260))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(180, 40)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._themes.theme
+        tokens = theme.palette
+        backwards = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
+
+        def placed(rect: QRectF) -> QRectF:
+            """A rectangle counted from the leading edge."""
+            return QRectF(self.width() - rect.right(), rect.top(), rect.width(), rect.height()) if backwards else rect
+
+        leading = aligned(self, Qt.AlignmentFlag.AlignLeft)
+        trailing = aligned(self, Qt.AlignmentFlag.AlignRight)
+        with saved(QPainter(self)) as painter:
+            lit = self._lit or self.underMouse() or self.isDown()
+            width = border_width(theme)
+            inset = width / 2
+            painter.setPen(pen(tokens.accent if lit else tokens.line, width))
+            painter.setBrush(hover_fill(theme) if lit else with_alpha(tokens.surface, 1.0))
+            ground = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
+            painter.drawRoundedRect(ground, Radius.CONTROL, Radius.CONTROL)
+            badge = placed(QRectF(_PADDING, _PADDING - 1, _BADGE, _BADGE))
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(tokens.accent)
+            painter.drawEllipse(badge.center(), _BADGE / 2, _BADGE / 2)
+            painter.setPen(tokens.on_accent)
+            painter.setFont(font(TextRole.NUMBER))
+            painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, str(self.number + 1))
+            left = self._text_left()
+            line = QRectF(left, _PADDING, self.width() - left - _PADDING, 20)
+            number, small = font(TextRole.LABEL), font(TextRole.NUMBER)
+            figure = QFontMetricsF(number).horizontalAdvance(self._choice.chance)
+            gap = QFontMetricsF(small).horizontalAdvance(f"{self._choice.difference}  ")
+            painter.setFont(number)
+            painter.setPen(tokens.ink)
+            painter.drawText(placed(line), trailing | Qt.AlignmentFlag.AlignVCenter, self._choice.chance)
+            name_room = QRectF(line.left(), line.top(), line.width() - figure - gap - Space.XS, line.height())
+            name = QFontMetricsF(number).elidedText(self._choice.name, Qt.TextElideMode.ElideRight, name_room.width())
+            painter.drawText(placed(name_room), leading | Qt.AlignmentFlag.AlignVCenter, name)
+            painter.setFont(small)
+            painter.setPen(tokens.ink2)
+            aside = QRectF(line.left(), line.top(), line.width() - figure - Space.XS, line.height())
+            painter.drawText(placed(aside), trailing | Qt.AlignmentFlag.AlignVCenter, self._choice.difference)
+            under = QRectF(left, line.bottom() + 3, line.width(), self.height() - line.bottom() - 3)
+            painter.setFont(font(TextRole.SMALL))
+            flags = leading | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
+            painter.drawText(placed(under), flags, self._choice.reason)
+
+
