@@ -6,7 +6,6 @@ program is there when it can be seen.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -17,18 +16,15 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from hotl_desktop import __version__
 from hotl_desktop.games.names import LINE_NAME, TITLES
-from hotl_desktop.match.player import LEVELS
 from hotl_desktop.resources import resource_path
 from hotl_desktop.storage.places import Places
 from hotl_desktop.storage.settings import WindowPlace
 from hotl_desktop.view.theme import Speed
 from hotl_desktop.widgets.main_window import MainWindow
-from hotl_desktop.widgets.message_sheet import MessageSheet
 from hotl_desktop.widgets.start_page import StartPage
 from hotl_desktop.widgets.style import ThemeHost
 
 from .keeping import Keeping
-from .opponents import opponents_available
 from .system_look import theme_of
 
 if TYPE_CHECKING:
@@ -38,6 +34,7 @@ if TYPE_CHECKING:
     from hotl_desktop.storage.instance import Message
     from hotl_desktop.storage.problems import StorageProblem
     from hotl_desktop.tutorial.progress import Progress
+    from hotl_desktop.widgets.message_sheet import MessageSheet
     from hotl_desktop.widgets.setup_page import SetupPage
 
     from .files import Files
@@ -67,11 +64,9 @@ class Desktop(QObject):
         self._waiting: list[Unfinished] = []
         self._told_problems: set[object] = set()
         self._is_closed = False
-        self._levels = LEVELS if opponents_available() else ()
         self._last_setups: dict[str, TableSetup] = {}
         self.window: Final = MainWindow(self.themes, tuple(TITLES.items()))
         self.start_page: Final = StartPage(self.themes)
-        self.message_sheet: Final = MessageSheet(self.themes, self.window)
         self.window.add_page(self.start_page)
         self._connect_start_page()
         self._connect_menus()
@@ -89,9 +84,12 @@ class Desktop(QObject):
 
     @Slot()
     def settle(self) -> None:
-        """Make what was put off: the living miniatures, the pages that are not shown yet."""
+        """Make what was put off: the program's icon, the living miniatures, the pages that are not shown yet."""
+        from hotl_desktop.view.icons import app_icon  # noqa: PLC0415 - not before the first paint
+
         from .demo import demo_tables  # noqa: PLC0415 - not before the first paint
 
+        QGuiApplication.setWindowIcon(app_icon())
         for name, demo in demo_tables(self.themes).items():
             self.start_page.set_miniature(name, demo)
         _ = self.files, self.setup_page, self.table
@@ -106,10 +104,12 @@ class Desktop(QObject):
         self._waiting.extend(found.games)
         self._show_what_waits()
         if found.unreadable:
+            from hotl_desktop.widgets.problem_words import fault_text  # noqa: PLC0415 - not before the first paint
+
             self.message_sheet.say(
                 self.tr("A game that was under way cannot be read"),
                 self.tr("It was put aside, and nothing was deleted. {reason}").format(
-                    reason=str(found.unreadable[0].error)
+                    reason=fault_text(found.unreadable[0].error)
                 ),
                 "\n".join(str(one.path) for one in found.unreadable[:5]),
             )
@@ -119,6 +119,22 @@ class Desktop(QObject):
         return Speed[self.keeping.settings.speed.upper()]
 
     # ---------------------------------------------------------------------------------- what is made when needed
+
+    @cached_property
+    def message_sheet(self) -> MessageSheet:
+        """What says what went wrong."""
+        from hotl_desktop.widgets.message_sheet import MessageSheet  # noqa: PLC0415 - not before the first paint
+
+        return MessageSheet(self.themes, self.window)
+
+    @cached_property
+    def _levels(self) -> tuple[str, ...]:
+        """The opponents that there are."""
+        from hotl_desktop.match.player import LEVELS  # noqa: PLC0415 - not before the first paint
+
+        from .opponents import opponents_available  # noqa: PLC0415 - not before the first paint
+
+        return LEVELS if opponents_available() else ()
 
     @cached_property
     def table(self) -> Table:
@@ -198,7 +214,7 @@ class Desktop(QObject):
 
     @Slot(object)
     def _keep_progress(self, progress: Progress) -> None:
-        self.keeping.change(replace(self.keeping.settings, lessons=progress.plain()))
+        self.keeping.change(self.keeping.settings._replace(lessons=progress.plain()))
 
     @Slot(str)
     def show_lessons(self, game_name: str) -> None:
@@ -239,7 +255,7 @@ class Desktop(QObject):
             return
         from hotl_desktop.widgets.welcome_sheet import WelcomeSheet  # noqa: PLC0415 - only once
 
-        self.keeping.change(replace(self.keeping.settings, tutorial_offered=True))
+        self.keeping.change(self.keeping.settings._replace(tutorial_offered=True))
         self._welcome = WelcomeSheet(self.themes, self.window, tuple(TITLES.items()))
         self._welcome.learn.connect(self.show_lessons)
         self._welcome.welcome()
@@ -324,8 +340,7 @@ class Desktop(QObject):
         """Take the settings from the menus."""
         rolls, reduced, rotate, sound = (switch.isChecked() for switch in self._switches())
         self.keeping.change(
-            replace(
-                self.keeping.settings,
+            self.keeping.settings._replace(
                 rolls_by_itself=rolls,
                 reduced_motion=reduced,
                 rotate_board=rotate,
@@ -446,7 +461,7 @@ class Desktop(QObject):
     @Slot(str)
     def choose_theme(self, name: str) -> None:
         """Wear the theme of this name, or the one that the system asks for."""
-        self.keeping.change(replace(self.keeping.settings, theme=name))
+        self.keeping.change(self.keeping.settings._replace(theme=name))
         self.themes.set_theme(theme_of(name))
 
     @Slot()
@@ -456,7 +471,7 @@ class Desktop(QObject):
     @Slot(object)
     def set_speed(self, speed: Speed) -> None:
         """Tell stories at this speed."""
-        self.keeping.change(replace(self.keeping.settings, speed=speed.name.lower()))
+        self.keeping.change(self.keeping.settings._replace(speed=speed.name.lower()))
         self.themes.set_motion(speed, reduced=self.themes.reduced_motion)
         self.window.set_speed_choice(speed)
         if self._made_table is not None:
@@ -478,7 +493,9 @@ class Desktop(QObject):
         try:
             self.keeping.reset()
         except OSError as error:
-            self.message_sheet.say(self.tr("The settings stay as they are"), str(error))
+            from hotl_desktop.widgets.problem_words import problem_place, problem_text  # noqa: PLC0415 - not before the first paint
+
+            self.message_sheet.say(self.tr("The settings stay as they are"), problem_text(error), problem_place(error))
             return
         settings = self.keeping.settings
         self.choose_theme(settings.theme)
@@ -522,7 +539,7 @@ class Desktop(QObject):
     def _keep_window_place(self) -> None:
         where = self.window.normalGeometry()
         place = WindowPlace(where.x(), where.y(), where.width(), where.height(), self.window.isMaximized())
-        self.keeping.change(replace(self.keeping.settings, window=place))
+        self.keeping.change(self.keeping.settings._replace(window=place))
 
     def show_window(self) -> None:
         """Show the window where it was."""
@@ -546,9 +563,13 @@ class Desktop(QObject):
     def _say_what_failed(self, problem: StorageProblem) -> None:
         if problem.kind in self._told_problems:
             return  # a disk that comes and goes must not interrupt every move
+        from hotl_desktop.widgets.problem_words import problem_place, problem_text  # noqa: PLC0415 - not before the first paint
+
         self._told_problems.add(problem.kind)
         self.message_sheet.say(
             self.tr("Something could not be kept"),
-            self.tr("The game goes on. It will be tried again with every move."),
-            str(problem),
+            self.tr("{problem} The game goes on. It will be tried again with every move.").format(
+                problem=problem_text(problem)
+            ),
+            problem_place(problem),
         )

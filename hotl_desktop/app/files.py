@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Slot
@@ -22,6 +21,7 @@ from hotl_desktop.storage.record_files import load_match, save_match
 from hotl_desktop.view.theme import Theme
 from hotl_desktop.widgets.main_window import MainWindow
 from hotl_desktop.widgets.message_sheet import MessageSheet
+from hotl_desktop.widgets.problem_words import fault_text, problem_text
 
 from .keeping import Keeping
 
@@ -80,7 +80,7 @@ class Files(QObject):
         try:
             match = playable(load_match(path))
         except NotLoadable as error:
-            self._messages.say(self.tr("This game cannot be opened"), str(error), str(path))
+            self._messages.say(self.tr("This game cannot be opened"), fault_text(error), str(path))
             if not path.exists():
                 self._set_recent(forgotten(self._keeping.settings.recent, path))
             return
@@ -154,7 +154,7 @@ class Files(QObject):
         try:
             match = playable(pasted_position(QGuiApplication.clipboard().text()))
         except NotLoadable as error:
-            self._messages.say(self.tr("There is no game to paste"), str(error))
+            self._messages.say(self.tr("There is no game to paste"), fault_text(error))
             return
         self._put(match, None)
 
@@ -176,7 +176,7 @@ class Files(QObject):
         try:
             write()
         except OSError as error:
-            self._messages.say(self.tr("The file could not be written"), error.strerror or str(error), str(path))
+            self._messages.say(self.tr("The file could not be written"), problem_text(error), str(path))
             return False
         return True
 
@@ -185,7 +185,7 @@ class Files(QObject):
         self._set_recent(remembered(self._keeping.settings.recent, path))
 
     def _set_recent(self, recent: tuple[str, ...]) -> None:
-        self._keeping.change(replace(self._keeping.settings, recent=recent))
+        self._keeping.change(self._keeping.settings._replace(recent=recent))
         self._show_recent()
 
     def _show_recent(self) -> None:

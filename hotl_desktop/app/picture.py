@@ -17,7 +17,7 @@ from hotl_desktop.match.match import Match
 from hotl_desktop.storage.atomic import write_atomically
 from hotl_desktop.view.fonts import load_fonts
 from hotl_desktop.view.theme import DARK, HIGH_CONTRAST, LIGHT, Speed, Theme
-from hotl_desktop.widgets.style import ThemeHost
+from hotl_desktop.widgets.style import STYLE_ARGUMENTS, ThemeHost
 from hotl_desktop.widgets.surfaces import Ground
 from hotl_desktop.widgets.table_page import TablePage
 
@@ -43,7 +43,7 @@ def write_table_picture(match: Match, path: Path, size: tuple[int, int], theme_n
     qInstallMessageHandler(lambda *_: None)
     if QApplication.instance() is None:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
-        QApplication(sys.argv[:1])
+        QApplication([*sys.argv[:1], *STYLE_ARGUMENTS])
     application = QApplication.instance()
     assert isinstance(application, QApplication)
     load_fonts()

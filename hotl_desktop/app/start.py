@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
@@ -14,22 +14,23 @@ from hotl_desktop import __version__
 from hotl_desktop.storage.instance import Instance, Role
 from hotl_desktop.storage.places import Places
 from hotl_desktop.view.fonts import load_fonts
-from hotl_desktop.view.icons import app_icon
+from hotl_desktop.widgets.style import STYLE_ARGUMENTS
 
 from .desktop import Desktop
-from .file_open import FileOpenRequests
 from .translations import load_translations
+
+_QUIET_SECONDS: Final = 0.5
+"""By then the window is usually to be seen; a further copy of the program tries for longer to be heard."""
 
 
 def make_application() -> QApplication:
     """The application object, named and dressed."""
     QGuiApplication.setHighDpiScaleFactorRoundingPolicy(QGuiApplication.highDpiScaleFactorRoundingPolicy().PassThrough)
-    application = QApplication(sys.argv[:1])
+    application = QApplication([*sys.argv[:1], *STYLE_ARGUMENTS])
     application.setApplicationName("hotl-desktop")
     application.setApplicationDisplayName("HOTL Desktop")
     application.setApplicationVersion(__version__)
     application.setDesktopFileName("hotl-desktop")
-    application.setWindowIcon(app_icon())
     load_fonts()
     load_translations(application)
     return application
@@ -46,6 +47,8 @@ def open_desktop(file: Path | None, *, smoke: bool) -> int:
         The exit status.
     """
     if smoke:
+        import json  # noqa: PLC0415 - as above
+
         from .smoke import smoke as look_around  # noqa: PLC0415 - seldom needed
 
         print(json.dumps(look_around()))
@@ -53,7 +56,7 @@ def open_desktop(file: Path | None, *, smoke: bool) -> int:
     places = Places.of_system()
     instance = Instance(places.data)
     bridge = _Bridge()
-    role = instance.claim([] if file is None else [file], bridge.message.emit)
+    role = instance.claim([] if file is None else [file], bridge.message.emit, quiet=_QUIET_SECONDS)
     if role is Role.FURTHER:
         return 0
     if role is Role.UNHEARD:
@@ -63,6 +66,8 @@ def open_desktop(file: Path | None, *, smoke: bool) -> int:
     desktop = Desktop(application, places)
     bridge.message.connect(desktop.take_message)
     if sys.platform == "darwin":
+        from .file_open import FileOpenRequests  # noqa: PLC0415 - only there
+
         requests = FileOpenRequests(application)
         requests.wanted.connect(desktop.files.open)
         application.installEventFilter(requests)
@@ -70,9 +75,14 @@ def open_desktop(file: Path | None, *, smoke: bool) -> int:
     desktop.settle_soon()
     if file is not None:
         desktop.files.open(file)
-    status = application.exec()
+    status = wait_for_the_end(application)
     instance.release()
     return status
+
+
+def wait_for_the_end(application: QApplication) -> int:
+    """Run until the last window is closed; the exit status."""
+    return application.exec()
 
 
 class _Bridge(QObject):

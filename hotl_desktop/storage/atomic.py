@@ -8,7 +8,6 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
-import secrets
 import stat
 import sys
 import time
@@ -42,7 +41,7 @@ def write_atomically(path: Path, data: bytes, *, durable: bool = True) -> None:
     """
     target = path.resolve() if path.is_symlink() else path
     mode = _mode_to_keep(target)
-    part = target.parent / f".{target.name[:40]}.{secrets.token_hex(4)}{PART}"
+    part = target.parent / f".{target.name[:40]}.{os.urandom(4).hex()}{PART}"
     handle = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), 0o666)
     try:
         try:

@@ -9,7 +9,6 @@ import contextlib
 import errno
 import json
 import os
-import secrets
 import sys
 import tempfile
 from abc import ABC, abstractmethod
@@ -137,7 +136,7 @@ class PipeBell(Doorbell):
         from multiprocessing.connection import Listener  # noqa: PLC0415 - slow to import, and not needed to start
 
         self._card = folder / _CARD
-        self._address = address or rf"\\.\pipe\{_TEMPORARY}{secrets.token_hex(16)}"
+        self._address = address or rf"\\.\pipe\{_TEMPORARY}{os.urandom(16).hex()}"
         self._listener: Listener = Listener(self._address)
         _write_card(self._card, self._address, None)
 

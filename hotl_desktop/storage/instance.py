@@ -9,19 +9,19 @@ from __future__ import annotations
 import contextlib
 import enum
 import errno
-import json
 import logging
 import os
 import sys
 import threading
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from .doorbell import Doorbell, hang, ring, ring_at
 from .places import make_folder
+
+if TYPE_CHECKING:
+    from .doorbell import Doorbell
 
 log = logging.getLogger(__name__)
 
@@ -35,8 +35,7 @@ _HELD: Final = frozenset({errno.EACCES, errno.EAGAIN, errno.EDEADLK})
 _PAUSE: Final = 0.05
 
 
-@dataclass(frozen=True, slots=True)
-class Message:
+class Message(NamedTuple):
     """What a further copy was asked for: come to the front, and open these files."""
 
     paths: tuple[str, ...] = ()
@@ -70,6 +69,7 @@ class Instance:
         files: Sequence[Path],
         on_message: Callable[[Message], None],
         patience: float = PATIENCE_SECONDS,
+        quiet: float = 0.0,
     ) -> Role:
         """Become the first copy, or hand over to it.
 
@@ -77,16 +77,17 @@ class Instance:
             files: what this copy was asked to open.
             on_message: called on a thread of its own, for every further copy that starts later.
             patience: how many seconds to try for.
+            quiet: how many seconds to let the first copy start in peace, before anything is made that further
+                copies can reach; they try for longer.
         """
-        message = json.dumps({"paths": [os.path.abspath(path) for path in files]}).encode("ascii")
         end = time.monotonic() + patience
         while True:
             role = self._try_lock()
             if role is not Role.FURTHER:
                 if role is Role.FIRST:
-                    self._server = _Server(self._folder, on_message)
+                    self._server = _Server(self._folder, on_message, quiet)
                 return role
-            if ring(self._folder, message):
+            if _hand_over(self._folder, files):
                 return Role.FURTHER
             if time.monotonic() > end:
                 return Role.UNHEARD
@@ -128,33 +129,49 @@ else:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
+def _hand_over(folder: Path, files: Sequence[Path]) -> bool:
+    """Let the first copy open `files`; whether it says that it will."""
+    import json  # noqa: PLC0415 - the first copy starts without
+
+    from .doorbell import ring  # noqa: PLC0415 - as above
+
+    return ring(folder, json.dumps({"paths": [os.path.abspath(path) for path in files]}).encode("ascii"))
+
+
 class _Server:
     """Takes messages on a thread, until it is closed."""
 
-    def __init__(self, folder: Path, on_message: Callable[[Message], None]) -> None:
+    def __init__(self, folder: Path, on_message: Callable[[Message], None], quiet: float) -> None:
         self._folder = folder
         self._on_message = on_message
-        self._closed = False
+        self._quiet = quiet
+        self._closing = threading.Event()
         self._bell: Doorbell | None = None
         self._thread = threading.Thread(target=self._run, name="further copies", daemon=True)
         self._thread.start()
 
     def close(self) -> None:
         """Stop taking messages. Waits only a moment: the thread cannot keep the program from ending."""
-        self._closed = True
+        self._closing.set()
         if self._bell is not None:
+            from .doorbell import ring_at  # noqa: PLC0415 - as above
+
             with contextlib.suppress(OSError, EOFError):
                 ring_at(self._bell.address, b"")  # so that it looks
         self._thread.join(1.0)
 
     def _run(self) -> None:
+        if self._closing.wait(self._quiet):
+            return
+        from .doorbell import hang  # noqa: PLC0415 - as above
+
         try:
             bell = self._bell = hang(self._folder)
         except Exception:  # further copies cannot be heard, and say so
             log.exception("cannot listen for further copies of the program")
             return
         try:
-            while not self._closed:
+            while not self._closing.is_set():
                 self._take(bell)
         finally:
             bell.close()
@@ -177,6 +194,8 @@ def _message(data: bytes) -> Message:
     Raises:
         ValueError: there is none.
     """
+    import json  # noqa: PLC0415 - as above
+
     told = json.loads(data)
     paths = told.get("paths") if isinstance(told, dict) else None
     if not isinstance(paths, list) or not all(isinstance(path, str) and "\0" not in path for path in paths):

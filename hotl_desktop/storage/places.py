@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
-
-from platformdirs import user_config_path, user_data_path, user_state_path
+from typing import Final, NamedTuple
 
 from .problems import Task, told_as
 
@@ -17,8 +14,7 @@ HOME_VARIABLE: Final = "HOTL_DESKTOP_HOME"
 _NAME: Final = "hotl-desktop"
 
 
-@dataclass(frozen=True, slots=True)
-class Places:
+class Places(NamedTuple):
     """The folders of one profile. Nothing is made before it is needed."""
 
     data: Path
@@ -34,6 +30,12 @@ class Places:
         home = environment.get(HOME_VARIABLE)
         if home:
             return cls.inside(Path(home).absolute())
+        from platformdirs import (  # noqa: PLC0415 - not before the first paint of a copy on a stick
+            user_config_path,
+            user_data_path,
+            user_state_path,
+        )
+
         return cls(
             user_data_path(_NAME, appauthor=False).absolute(),
             user_config_path(_NAME, appauthor=False).absolute(),

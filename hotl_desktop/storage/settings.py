@@ -12,9 +12,9 @@ import math
 import os
 import threading
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
-from typing import Any, Final
+from types import MappingProxyType
+from typing import Any, Final, NamedTuple
 
 from .atomic import sweep, write_atomically
 from .places import make_folder
@@ -31,10 +31,10 @@ TEXT_SIZES: Final = (80, 90, 100, 110, 125, 150, 175, 200)
 _FARTHEST: Final = 100_000
 """No screen is as many pixels wide or away."""
 _MOST_BYTES: Final = 1024 * 1024
+_NOTHING: Final[Mapping[str, Any]] = MappingProxyType({})
 
 
-@dataclass(frozen=True, slots=True)
-class WindowPlace:
+class WindowPlace(NamedTuple):
     """Where the window was. Whether there is still a screen must be seen by whoever places it."""
 
     x: int
@@ -45,9 +45,8 @@ class WindowPlace:
     maximized: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Settings:
-    """All settings. Every value is in its range; `replace` makes changed ones."""
+class Settings(NamedTuple):
+    """All settings. Every value is in its range; `_replace` makes changed ones."""
 
     theme: str = "system"
     """One of `THEMES`."""
@@ -66,11 +65,11 @@ class Settings:
     """A language code as `de`; empty for the system's."""
     tutorial_offered: bool = False
     window: WindowPlace | None = None
-    setups: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+    setups: Mapping[str, Mapping[str, Any]] = _NOTHING
     """The last setup by the name of the game, as plain data; whoever reads it checks it against the game."""
     recent: tuple[str, ...] = ()
     """Paths of record files, the last used first."""
-    lessons: Mapping[str, Any] = field(default_factory=dict)
+    lessons: Mapping[str, Any] = _NOTHING
     """How far the learner has come, as plain data; whoever reads it makes sense of it."""
 
 
@@ -166,10 +165,10 @@ def settings_from(plain: Mapping[str, Any]) -> Settings:
 
 def plain_settings(settings: Settings) -> dict[str, Any]:
     """Settings as plain data."""
-    plain: dict[str, Any] = {one.name: getattr(settings, one.name) for one in fields(Settings)}
+    plain = settings._asdict()
     window = settings.window
     if window is not None:
-        plain["window"] = {one.name: getattr(window, one.name) for one in fields(WindowPlace)}
+        plain["window"] = window._asdict()
     plain["lessons"] = dict(settings.lessons)
     plain["setups"] = {name: dict(setup) for name, setup in settings.setups.items()}
     plain["recent"] = list(settings.recent)
@@ -224,8 +223,7 @@ class SettingsFile:
         with self._lock:
             found = self._read()
             kept = settings_from(found)
-            fresh = replace(
-                Settings(),
+            fresh = Settings(
                 recent=kept.recent,
                 setups=kept.setups,
                 window=kept.window,

@@ -8,15 +8,18 @@ from __future__ import annotations
 import enum
 import math
 from functools import cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPixmap, QTransform
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
 from hotl_desktop.resources import resource_path
 
 from .paint import pen
 from .theme import Stroke, Theme
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QIcon, QPixmap
 
 GRID: Final = 24.0
 
@@ -67,6 +70,8 @@ class Ink(enum.Enum):
 
 def icon(kind: Icon, theme: Theme, ink: Ink = Ink.PANEL) -> QIcon:
     """The icon in the theme's colours, normal and disabled. Needs a QGuiApplication."""
+    from PySide6.QtGui import QIcon  # noqa: PLC0415 - not before the first paint
+
     palette = theme.palette
     normal = {Ink.PANEL: palette.ink, Ink.ACCENT: palette.on_accent, Ink.QUIET: palette.ink2}[ink]
     made = QIcon()
@@ -78,6 +83,8 @@ def icon(kind: Icon, theme: Theme, ink: Ink = Ink.PANEL) -> QIcon:
 
 def icon_pixmap(kind: Icon, color: QColor, pixels: int) -> QPixmap:
     """The icon as a square picture of so many device pixels."""
+    from PySide6.QtGui import QPixmap  # noqa: PLC0415 - not before the first paint
+
     picture = QPixmap(QSize(pixels, pixels))
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
@@ -100,6 +107,8 @@ def paint_icon(painter: QPainter, rect: QRectF, kind: Icon, color: QColor) -> No
 
 def app_icon() -> QIcon:
     """The program's icon: a Head that crosses a die."""
+    from PySide6.QtGui import QIcon  # noqa: PLC0415 - not before the first paint
+
     return QIcon(str(resource_path("icons", "hotl-desktop.svg")))
 
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Sequence
-from dataclasses import fields
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -283,14 +282,13 @@ def _small_things(painter: QPainter, theme: Theme) -> None:
 
 
 def _colors(painter: QPainter, theme: Theme) -> None:
-    for index, field in enumerate(fields(theme.palette)):
-        color = getattr(theme.palette, field.name)
+    for index, (name, color) in enumerate(vars(theme.palette).items()):
         x, y = 104 * (index % 15), 8 + 70 * (index // 15)
         swatch = QRectF(x, y, 94, 34)
         with saved(painter):
             painter.fillPath(round_rect(swatch, 7), color)
             painter.strokePath(round_rect(swatch, 7), pen(theme.palette.line, 1))
-        _text(painter, x, y + 48, field.name, theme.palette.ink2)
+        _text(painter, x, y + 48, name, theme.palette.ink2)
         _text(painter, x, y + 61, color.name().upper(), theme.palette.ink)
 
 

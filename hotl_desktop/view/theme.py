@@ -1,6 +1,7 @@
 """Design tokens, made once: colours, seats, spacing, type, strokes, motion.
 
-Everything that is drawn takes its numbers from here. Nothing needs a running application. Colours are shared
+Everything that is drawn takes its numbers from here. Nothing needs a running application. There are no dataclasses:
+to make one takes longer than all these numbers, and the first paint waits for it. Colours are shared
 values: never change one in place (`setAlpha` and its like); `with_alpha`, `mix`, `lighter` and `darker` give
 new ones.
 
@@ -11,8 +12,8 @@ Get Off My Lawn are the same four looks.
 from __future__ import annotations
 
 import enum
-from dataclasses import dataclass
-from typing import Final
+from collections.abc import Mapping
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QEasingCurve
 from PySide6.QtGui import QColor
@@ -54,9 +55,12 @@ CREAM: Final = QColor("#FFF6E6")
 """Emblems on coloured pieces, the seam and the disc of a Head."""
 
 
-@dataclass(frozen=True, eq=False)
 class Palette:
     """One colour for each token."""
+
+    def __init__(self, colors: Mapping[str, QColor]) -> None:
+        """Args: colors: one for each token, by its name."""
+        vars(self).update(colors)
 
     table: QColor
     """The ground of a window, in its middle."""
@@ -125,8 +129,7 @@ class Emblem(enum.Enum):
     """The plain round pip of Power Dice, which belong to nobody."""
 
 
-@dataclass(frozen=True, eq=False)
-class SeatLook:
+class SeatLook(NamedTuple):
     """How one seat's pieces and lines look, or the Power Dice."""
 
     fill: QColor
@@ -148,19 +151,35 @@ class SeatLook:
     """Opacity of the white edge round a top."""
 
 
-@dataclass(frozen=True, eq=False)
 class Theme:
     """A whole look. Themes compare by identity; `name` is a key for caches and settings."""
 
-    name: str
-    palette: Palette
-    seats: tuple[SeatLook, SeatLook, SeatLook, SeatLook]
-    """By seat index."""
-    power: SeatLook
-    """The Power Dice."""
-    high_contrast: bool
-    """No shadows, 2 px outlines, the active panel outlined."""
-    dark: bool
+    def __init__(
+        self,
+        name: str,
+        palette: Palette,
+        seats: tuple[SeatLook, SeatLook, SeatLook, SeatLook],
+        power: SeatLook,
+        *,
+        high_contrast: bool,
+        dark: bool,
+    ) -> None:
+        """Put a look together.
+
+        Args:
+            name: for caches and settings.
+            palette: a colour for each token.
+            seats: by seat index.
+            power: the Power Dice.
+            high_contrast: no shadows, 2 px outlines, the active panel outlined.
+            dark: light on dark.
+        """
+        self.name: Final = name
+        self.palette: Final = palette
+        self.seats: Final = seats
+        self.power: Final = power
+        self.high_contrast: Final = high_contrast
+        self.dark: Final = dark
 
     def look(self, seat: int | None) -> SeatLook:
         """The look of the seat index, or of Power Dice for None."""
@@ -203,7 +222,7 @@ shadow        3A2A18    000000    000000
 
 def _palette(column: int) -> Palette:
     rows = [row.split() for row in _COLORS.split("\n") if row]
-    return Palette(**{row[0]: QColor(f"#{row[column]}") for row in rows})
+    return Palette({row[0]: QColor(f"#{row[column]}") for row in rows})
 
 
 def _seat(
@@ -363,8 +382,7 @@ class Weight(enum.IntEnum):
     BOLD = 700
 
 
-@dataclass(frozen=True)
-class TextStyle:
+class TextStyle(NamedTuple):
     """One step of the type scale."""
 
     size: int
@@ -398,8 +416,7 @@ class TextRole(enum.Enum):
 # --- shadows ------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class ShadowLayer:
+class ShadowLayer(NamedTuple):
     """One flat layer of a shadow; shadows are stacked layers, never blurs."""
 
     drop: float
@@ -425,8 +442,7 @@ SLAB_SHADOW: Final = tuple(ShadowLayer(0.05 * step, 0.02 * step, 0.034) for step
 # --- motion -------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class Motion:
+class Motion(NamedTuple):
     """How long a movement takes at normal speed, and how it gathers and loses pace."""
 
     ms: int

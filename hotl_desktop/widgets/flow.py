@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtWidgets import QLayout, QLayoutItem, QStyle, QWidget
+from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
 
 class FlowLayout(QLayout):
@@ -55,7 +55,7 @@ class FlowLayout(QLayout):
     def _lay_out(self, rect: QRect, *, move: bool) -> int:
         """Place the items in `rect` if they are to `move`; the answer is the height they take."""
         parent = self.parentWidget()
-        direction = parent.layoutDirection() if parent is not None else Qt.LayoutDirection.LeftToRight
+        backwards = parent is not None and parent.layoutDirection() == Qt.LayoutDirection.RightToLeft
         x, y, line = rect.x(), rect.y(), 0
         for item in self._items:
             if item.isEmpty():
@@ -64,7 +64,8 @@ class FlowLayout(QLayout):
             if x > rect.x() and x + size.width() > rect.x() + rect.width():
                 x, y, line = rect.x(), y + line + self._gap, 0
             if move:
-                item.setGeometry(QStyle.visualRect(direction, rect, QRect(QPoint(x, y), size)))
+                left = rect.left() + rect.right() + 1 - x - size.width() if backwards else x
+                item.setGeometry(QRect(QPoint(left, y), size))
             x += size.width() + self._gap
             line = max(line, size.height())
         return y + line - rect.y()

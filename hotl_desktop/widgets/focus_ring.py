@@ -6,14 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, Slot
 from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent
-from PySide6.QtWidgets import (
-    QAbstractScrollArea,
-    QAbstractSpinBox,
-    QApplication,
-    QComboBox,
-    QLineEdit,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QWidget
 from shiboken6 import isValid
 
 from hotl_desktop.view.tags import paint_focus_ring
@@ -26,6 +19,8 @@ RADIUS_PROPERTY: Final = "focusRadius"
 """The dynamic property with a control's own corner radius, in logical pixels; -1 keeps the ring away from it."""
 
 _REACH: Final = round(RING + Stroke.HAIRLINE + 0.5)
+_TYPED_INTO: Final = ("QLineEdit", "QAbstractSpinBox", "QComboBox")
+"""By name: the first paint can do without these classes."""
 _WATCHED: Final = frozenset({QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Hide, QEvent.Type.ParentChange})
 
 
@@ -71,7 +66,7 @@ class FocusRing(QWidget):
             return
         self._target = new
         clicked = QGuiApplication.mouseButtons() != Qt.MouseButton.NoButton
-        self._wanted = not clicked or isinstance(new, QLineEdit | QAbstractSpinBox | QComboBox)
+        self._wanted = not clicked or any(new.inherits(name) for name in _TYPED_INTO)
         at: QWidget | None = new
         while at is not None and at is not self._host:
             at.installEventFilter(self)

@@ -29,7 +29,7 @@ from hotl_desktop.widgets.setup_page import SetupPage
 from hotl_desktop.widgets.signs import Pips, ScoreBar, SeatBadge, Tag
 from hotl_desktop.widgets.start_page import StartPage
 from hotl_desktop.widgets.status_line import StatusLine
-from hotl_desktop.widgets.style import ThemeHost
+from hotl_desktop.widgets.style import STYLE_ARGUMENTS, ThemeHost
 from hotl_desktop.widgets.surfaces import Card, Ground, SunkPanel
 from hotl_desktop.widgets.text import Tone, plain_label
 
@@ -276,7 +276,7 @@ def _wanted(names: list[str]) -> Iterator[Shot]:
 
 def main(folder: Path, themes: list[str], names: list[str]) -> None:
     """Write one picture for each page in each theme into `folder`."""
-    application = QApplication.instance() or QApplication([])
+    application = QApplication.instance() or QApplication([*sys.argv[:1], *STYLE_ARGUMENTS])
     assert isinstance(application, QApplication)
     host = ThemeHost(LIGHT, application)
     host.set_motion(Speed.INSTANT, reduced=False)

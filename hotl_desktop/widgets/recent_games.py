@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from hotl_desktop.view.chips import paint_badge
 from hotl_desktop.view.fonts import font
 from hotl_desktop.view.paint import pen, saved
 from hotl_desktop.view.theme import Radius, Space, Stroke, TextRole, with_alpha
@@ -19,14 +17,15 @@ from hotl_desktop.widgets.focus_ring import set_focus_radius
 from hotl_desktop.widgets.style import ThemeHost, hover_fill
 from hotl_desktop.widgets.text import Tone, aligned, plain_label, shown_name
 
+from .lists import listed
+
 _ROW: Final = 48
 _BADGE: Final = 24.0
 _SHORT: Final = 620
 """Rows less wide leave out the day and who played."""
 
 
-@dataclass(frozen=True, slots=True)
-class RecentGame:
+class RecentGame(NamedTuple):
     """A row of the list."""
 
     game: str
@@ -122,8 +121,8 @@ class _Row(Pressable):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         set_focus_radius(self, Radius.CONTROL_SMALL)
-        parts = (game.game, shown_name(game.opponents, longest=200), game.result, game.when)
-        self.setAccessibleName(", ".join(part for part in parts if part))
+        opponents = shown_name(game.opponents, longest=200)
+        self.setAccessibleName(listed((game.game, opponents, game.result, game.when)))
         self.setAccessibleDescription(self.tr("Open this game"))
 
     def sizeHint(self) -> QSize:
@@ -133,6 +132,8 @@ class _Row(Pressable):
         return QSize(280, _ROW)
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        from hotl_desktop.view.chips import paint_badge  # noqa: PLC0415 - not before the first paint
+
         theme = self._themes.theme
         tokens = theme.palette
         rect = QRectF(self.rect())

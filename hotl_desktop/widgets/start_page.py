@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QPixmap, QResizeEvent
+from PySide6.QtGui import QPalette, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from hotl_desktop.games.names import TITLES
@@ -72,12 +72,15 @@ class StartPage(QWidget):
         self._column.addWidget(self._recent)
         self._column.addStretch(3)
         self._scroll = QScrollArea()
+        # One of our own: asking for Qt's makes PySide go through all classes of widgets to tell which it is.
+        ground = QWidget()
+        ground.setBackgroundRole(QPalette.ColorRole.NoRole)
+        self._scroll.setViewport(ground)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setWidgetResizable(True)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setWidget(self._body)
-        self._scroll.viewport().setAutoFillBackground(False)
         self._body.setAutoFillBackground(False)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)

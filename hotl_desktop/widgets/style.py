@@ -1,7 +1,7 @@
 """The look of the whole application: a theme laid over a QApplication, and changed while it runs.
 
-One `ThemeHost` is made by whoever makes the application and handed to every widget that paints itself. Qt's own
-controls get a palette and a style sheet that is written from the tokens.
+One `ThemeHost` is made by whoever makes the application, with `STYLE_ARGUMENTS`, and handed to every widget that
+paints itself. Qt's own controls get a palette and a style sheet that is written from the tokens.
 """
 
 from __future__ import annotations
@@ -10,11 +10,14 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QApplication, QStyleFactory
+from PySide6.QtWidgets import QApplication
 
 from hotl_desktop.view.fonts import font
 from hotl_desktop.view.theme import Motion, Moves, Radius, Speed, Stroke, Target, TextRole, Theme, mix, with_alpha
 
+STYLE_ARGUMENTS: Final = ("-style", "fusion")
+"""For the making of the QApplication: the style that all this is laid over. To set it later takes Python's QStyle with
+all its enums, which the first paint can do without."""
 CONTROL_HEIGHT: Final = 40
 """Buttons, fields and combo boxes, logical pixels."""
 
@@ -36,7 +39,6 @@ class ThemeHost(QObject):
         self._theme = theme
         self._speed = Speed.NORMAL
         self._reduced = False
-        application.setStyle(QStyleFactory.create("Fusion"))
         application.setFont(font(TextRole.BODY))
         self._dress()
 
@@ -127,7 +129,7 @@ def border_width(theme: Theme) -> float:
 def style_sheet(theme: Theme) -> str:
     """The style sheet of `theme` for Qt's own controls and for the labels of this package."""
     tokens = theme.palette
-    colors = {name: _css(getattr(tokens, name)) for name in tokens.__dataclass_fields__}
+    colors = {name: _css(getattr(tokens, name)) for name in vars(tokens)}
     control = Radius.CONTROL
     return _SHEET.format(
         **colors,

@@ -7,16 +7,13 @@ it through `shown_name`, and every label here is plain text.
 from __future__ import annotations
 
 import enum
-import html
 import re
-import unicodedata
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy, QStyle, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-from hotl_desktop.match.player import AI_PREFIX, HUMAN
 from hotl_desktop.view.fonts import font
 from hotl_desktop.view.theme import TextRole
 
@@ -38,6 +35,8 @@ def shown_name(name: str, fallback: str = "", longest: int = _LONGEST) -> str:
     which letters and emoji need, stay), control characters and half surrogates become the replacement character,
     and beyond `longest` characters it ends in an ellipsis. An empty result is `fallback`.
     """
+    import unicodedata  # noqa: PLC0415 - not before the first paint
+
     kept: list[str] = []
     marks = 0
     for given in name:
@@ -69,6 +68,8 @@ def breakable(text: str, longest: int = 12) -> str:
 
 def plain_tooltip(text: str) -> str:
     """`text` for `setToolTip`, which would otherwise take `<b>` for markup. Long texts wrap."""
+    import html  # noqa: PLC0415 - not before the first paint
+
     return f"<qt>{html.escape(text)}</qt>" if text else ""
 
 
@@ -85,6 +86,8 @@ def level_name(level: str) -> str:
 
 def kind_text(kind: str | None) -> str:
     """Who plays a seat, from a player's kind: `Person`, `Casual AI`; empty when it is not said."""
+    from hotl_desktop.match.player import AI_PREFIX, HUMAN  # noqa: PLC0415 - not before the first paint
+
     if kind is None:
         return ""
     if kind == HUMAN:
@@ -109,7 +112,14 @@ def aligned(widget: QWidget, flags: Qt.AlignmentFlag) -> Qt.AlignmentFlag:
 
     Painters mirror alignments by themselves on some widgets and not on others; this leaves nothing to them.
     """
-    return QStyle.visualAlignment(widget.layoutDirection(), flags) | Qt.AlignmentFlag.AlignAbsolute
+    # By hand: Qt's own function would cost the first paint all the enums of QStyle.
+    sides = Qt.AlignmentFlag
+    if not flags & sides.AlignHorizontal_Mask:
+        flags |= sides.AlignLeft
+    turns = widget.layoutDirection() == Qt.LayoutDirection.RightToLeft and not flags & sides.AlignAbsolute
+    if turns and flags & (sides.AlignLeft | sides.AlignRight):
+        flags ^= sides.AlignLeft | sides.AlignRight
+    return flags | sides.AlignAbsolute
 
 
 def plain_label(

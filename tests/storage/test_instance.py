@@ -212,7 +212,7 @@ def test_a_doorbell_that_cannot_be_hung_is_logged(
     def no_bell(_: Path) -> None:
         raise OSError("no sockets here")
 
-    monkeypatch.setattr(instance, "hang", no_bell)
+    monkeypatch.setattr(doorbell, "hang", no_bell)
     copy = Copy(tmp_path)
     assert copy.start() is Role.FIRST
     assert Copy(tmp_path).start(patience=0.1) is Role.UNHEARD

@@ -8,7 +8,6 @@ import queue
 import threading
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 from random import Random
@@ -477,16 +476,16 @@ def test_a_disk_that_hangs_does_not_hold_anybody_up(desk: Desk) -> None:
 
 
 def test_settings_are_kept_and_tried_again(desk: Desk) -> None:
-    desk.keeper.save_settings(replace(Settings(), theme="dark"))
+    desk.keeper.save_settings(Settings(theme="dark"))
     assert desk.keeper.flush(10)
     assert SettingsFile(desk.places.settings).load().theme == "dark"
     with full_from_now_on():
-        desk.keeper.save_settings(replace(Settings(), theme="light", volume=0.2))
+        desk.keeper.save_settings(Settings(theme="light", volume=0.2))
         assert desk.keeper.flush(10) is False
     assert SettingsFile(desk.places.settings).load().theme == "dark"
     assert [problem.trouble for problem in desk.problems] == [Trouble.FULL]
     assert desk.keeper.flush(10)
-    assert SettingsFile(desk.places.settings).load() == replace(Settings(), theme="light", volume=0.2)
+    assert SettingsFile(desk.places.settings).load() == Settings(theme="light", volume=0.2)
 
 
 def test_saving_after_the_end_still_works(desk: Desk) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-from dataclasses import fields, replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -57,7 +56,7 @@ def written(path: Path) -> Any:
 
 def test_every_setting_can_differ_from_its_default() -> None:
     default = Settings()
-    assert all(getattr(CHANGED, one.name) != getattr(default, one.name) for one in fields(Settings))
+    assert all(getattr(CHANGED, one) != getattr(default, one) for one in Settings._fields)
 
 
 def test_they_come_back_after_a_restart(path: Path) -> None:
@@ -90,7 +89,7 @@ def test_a_file_of_nonsense_means_defaults(path: Path, data: bytes) -> None:
     path.write_bytes(data)
     file = SettingsFile(path)
     assert file.load() == Settings()
-    file.save(replace(Settings(), theme="light"))
+    file.save(Settings(theme="light"))
     assert SettingsFile(path).load().theme == "light"
 
 
@@ -134,7 +133,7 @@ def test_nonsense_costs_only_its_own_field(path: Path, name: str) -> None:
         path.parent.mkdir(exist_ok=True)
         path.write_text(json.dumps(plain_settings(CHANGED) | {name: value}))
         loaded = SettingsFile(path).load()
-        assert loaded == replace(CHANGED, **{name: getattr(Settings(), name)}), value
+        assert loaded == CHANGED._replace(**{name: getattr(Settings(), name)}), value
 
 
 def test_nonsense_within_lists_costs_only_itself() -> None:
@@ -153,7 +152,7 @@ JSON = st.recursive(
 
 
 @hypothesis_settings(max_examples=40 * LONG, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-@given(st.dictionaries(st.sampled_from([one.name for one in fields(Settings)]), JSON))
+@given(st.dictionaries(st.sampled_from(Settings._fields), JSON))
 def test_any_nonsense_gives_sound_settings(plain: dict[str, Any]) -> None:
     settings = settings_from(plain)
     assert settings_from(plain_settings(settings)) == settings
@@ -165,8 +164,8 @@ def test_what_a_newer_version_wrote_stays(path: Path) -> None:
     path.write_text(json.dumps(newer))
     file = SettingsFile(path)
     loaded = file.load()
-    assert loaded == replace(CHANGED, theme="system")
-    file.save(replace(loaded, volume=1.0))
+    assert loaded == CHANGED._replace(theme="system")
+    file.save(loaded._replace(volume=1.0))
     assert written(path) == newer | {"volume": 1.0, "format": "hotl-settings"}
     file.reset()
     assert written(path)["smell"] == {"of": "wood"}
@@ -177,10 +176,10 @@ def test_what_a_newer_version_wrote_stays(path: Path) -> None:
 def test_two_copies_keep_each_others_changes(path: Path) -> None:
     one, other = SettingsFile(path), SettingsFile(path)
     mine, theirs = one.load(), other.load()
-    one.save(mine := replace(mine, theme="dark"))
-    other.save(theirs := replace(theirs, volume=0.1))
-    one.save(replace(mine, speed="fast"))
-    assert SettingsFile(path).load() == replace(Settings(), theme="dark", volume=0.1, speed="fast")
+    one.save(mine := mine._replace(theme="dark"))
+    other.save(theirs := theirs._replace(volume=0.1))
+    one.save(mine._replace(speed="fast"))
+    assert SettingsFile(path).load() == Settings(theme="dark", volume=0.1, speed="fast")
 
 
 def test_a_file_that_vanishes_is_written_whole_again(path: Path) -> None:
@@ -188,16 +187,16 @@ def test_a_file_that_vanishes_is_written_whole_again(path: Path) -> None:
     file.save(CHANGED)
     path.unlink()
     path.parent.rmdir()
-    file.save(replace(CHANGED, theme="light"))
-    assert SettingsFile(path).load() == replace(CHANGED, theme="light")
+    file.save(CHANGED._replace(theme="light"))
+    assert SettingsFile(path).load() == CHANGED._replace(theme="light")
 
 
 def test_reset_keeps_what_is_no_choice(path: Path) -> None:
     file = SettingsFile(path)
     file.save(CHANGED)
     fresh = file.reset()
-    assert fresh == replace(
-        Settings(), window=CHANGED.window, setups=CHANGED.setups, recent=CHANGED.recent, tutorial_offered=True
+    assert fresh == Settings()._replace(
+        window=CHANGED.window, setups=CHANGED.setups, recent=CHANGED.recent, tutorial_offered=True
     )
     assert SettingsFile(path).load() == fresh
 
@@ -206,21 +205,21 @@ def test_a_bad_disk_is_said_and_the_old_file_stays(path: Path) -> None:
     file = SettingsFile(path)
     file.save(CHANGED)
     before = path.read_bytes()
-    changed = replace(CHANGED, theme="light")
+    changed = CHANGED._replace(theme="light")
     with full_from_now_on(), pytest.raises(StorageProblem) as caught:
         file.save(changed)
     assert caught.value.trouble is Trouble.FULL
     assert path.read_bytes() == before
-    file.save(replace(changed, speed="slow"))
-    assert SettingsFile(path).load() == replace(changed, speed="slow"), "what failed is written with the next change"
+    file.save(changed._replace(speed="slow"))
+    assert SettingsFile(path).load() == changed._replace(speed="slow"), "what failed is written with the next change"
 
 
 def test_at_whichever_call_the_disk_fails_the_file_is_whole(path: Path) -> None:
     for call in range(1, 50):
         file = SettingsFile(path)
         file.save(CHANGED)
-        error, reached = fails_at(call, 28, partial(file.save, replace(CHANGED, theme="light")))
-        assert SettingsFile(path).load() == (CHANGED if error else replace(CHANGED, theme="light"))
+        error, reached = fails_at(call, 28, partial(file.save, CHANGED._replace(theme="light")))
+        assert SettingsFile(path).load() == (CHANGED if error else CHANGED._replace(theme="light"))
         path.unlink()
         if not reached:
             return
