@@ -118,7 +118,7 @@ class LawnDesk:
         return lawn_words.consequence(match, action)
 
     def refusal(self, match: Match, error: IllegalAction) -> Sentence:
-        return waiting.refusal(error)
+        return waiting.refusal(match, error)
 
     def tray(self, match: Match, prompt: Prompt, pointed: Action | None) -> TrayState:
         state = _of(match.state)

@@ -21,6 +21,7 @@ from hotl_desktop.tutorial.rulebook import RuleBook, load_rule_books
 from hotl_desktop.view.theme import Speed
 from hotl_desktop.widgets.learn_page import LearnPage
 from hotl_desktop.widgets.main_window import MainWindow
+from hotl_desktop.widgets.problem_words import fault_text, problem_text
 from hotl_desktop.widgets.rules_page import RulesPage
 from hotl_desktop.widgets.shortcuts_sheet import ShortcutsSheet
 from hotl_desktop.widgets.style import ThemeHost
@@ -150,7 +151,7 @@ class LearningDesk(QObject):
         try:
             self.table.open(lesson)
         except NotLoadable as error:
-            self._say(self.tr("This lesson cannot be shown"), str(error), "")
+            self._say(self.tr("This lesson cannot be shown"), fault_text(error), "")
             self._back_to_courses()
 
     @Slot()
@@ -199,7 +200,7 @@ class LearningDesk(QObject):
         try:
             write_rules(book, path)
         except OSError as error:
-            self._say(self.tr("The rules could not be saved"), error.strerror or str(error), str(path))
+            self._say(self.tr("The rules could not be saved"), problem_text(error), str(path))
 
     def show_keys(self, actions: Sequence[QAction]) -> None:
         """Show all keys, those of the menu `actions` among them."""

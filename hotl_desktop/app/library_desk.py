@@ -25,6 +25,7 @@ from hotl_desktop.match.match import Match
 from hotl_desktop.match.proof import DiceProof, verify_dice
 from hotl_desktop.match.record import SUFFIX, write_record
 from hotl_desktop.storage.atomic import write_atomically
+from hotl_desktop.storage.faults import FileFault
 from hotl_desktop.storage.keeper import Keeper
 from hotl_desktop.storage.library import GameRow, Library, Query
 from hotl_desktop.storage.problems import StorageProblem, Task, told_as
@@ -32,6 +33,7 @@ from hotl_desktop.widgets.commitment_label import commitment_of
 from hotl_desktop.widgets.library_page import LibraryPage, Tab
 from hotl_desktop.widgets.library_words import badge_seat, game_title, others_text, result_text, when_text
 from hotl_desktop.widgets.main_window import MainWindow
+from hotl_desktop.widgets.problem_words import fault_text, problem_place, problem_text
 from hotl_desktop.widgets.recent_games import RecentGame
 from hotl_desktop.widgets.style import ThemeHost
 from hotl_desktop.widgets.text import shown_name
@@ -213,8 +215,9 @@ class LibraryDesk(QObject):
         if isinstance(error, NoLibrary):
             self.page.games.say_unavailable()
         else:
-            text = (error.strerror or str(error)) if isinstance(error, OSError) else str(error)
-            path = error.path if isinstance(error, StorageProblem) else ""
+            assert isinstance(error, OSError | NotLoadable)
+            text = problem_text(error) if isinstance(error, OSError) else fault_text(error)
+            path = problem_place(error) if isinstance(error, OSError) else ""
             self._say(self.tr("That did not work"), text, path)
 
     # ------------------------------------------------------------------------------------------------- looking
@@ -291,7 +294,7 @@ class LibraryDesk(QObject):
 
     def _show_wrong(self, error: Exception) -> None:
         if isinstance(error, NotLoadable):
-            self.verify_sheet.show_wrong(str(error))
+            self.verify_sheet.show_wrong(fault_text(error))
         else:
             self._failed(error)
 
@@ -378,14 +381,14 @@ def _record(game: str, library: Library) -> bytes:
     """
     record = library.record(game)
     if record is None:
-        raise NotLoadable("", "this game is not in the list any more")
+        raise NotLoadable("", FileFault.NOT_IN_THE_LIST)
     return record
 
 
 def _match(game: str, library: Library) -> Match:
     match = library.match(game)
     if match is None:
-        raise NotLoadable("", "this game is not in the list any more")
+        raise NotLoadable("", FileFault.NOT_IN_THE_LIST)
     return match
 
 

@@ -10,6 +10,7 @@ from hotl_desktop.games.get_off_my_lawn import Phase as LawnPhase
 from hotl_desktop.games.head_of_the_line import SEATS as LINE_SEATS
 from hotl_desktop.games.head_of_the_line import HeadOfTheLineState, Relocate
 from hotl_desktop.match.match import Match
+from hotl_desktop.widgets.lists import sentences
 from hotl_desktop.widgets.result_sheet import GameResult, ResultRow
 
 from .standing import turns_taken
@@ -77,7 +78,7 @@ def how_it_was_won(match: Match) -> str:
                 move=move, name=name_of(match, seat), turn=-number, gain=gain
             )
         )
-    return " ".join(said)
+    return sentences(said)
 
 
 def _parts(match: Match, seat: Seat) -> tuple[int, int] | None:

@@ -14,6 +14,7 @@ from hotl_desktop.storage.atomic import write_atomically
 from hotl_desktop.tutorial.rulebook import Rule, RuleBook
 from hotl_desktop.view.diagrams import DiagramPainter
 from hotl_desktop.view.theme import LIGHT
+from hotl_desktop.widgets.lists import listed
 from hotl_desktop.widgets.rules_page import rules_text
 
 translate = QCoreApplication.translate
@@ -72,7 +73,7 @@ def _rule(book: RuleBook, rule: Rule, painter: DiagramPainter) -> str:
     see = html.escape(translate("Rules", "See also"))
     return (
         f'<section id="{_anchor(rule)}"><h3>{number}{title}</h3><p>{html.escape(rules_text(rule.text))}</p>'
-        f"<figure>{figure}</figure>" + (f'<p class="see">{see}: {", ".join(links)}</p>' if links else "") + "</section>"
+        f"<figure>{figure}</figure>" + (f'<p class="see">{see}: {listed(links)}</p>' if links else "") + "</section>"
     )
 
 

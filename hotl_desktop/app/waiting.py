@@ -9,6 +9,8 @@ from PySide6.QtCore import QCoreApplication
 from hotl_desktop.controller.ring import Phase, Prompt
 from hotl_desktop.games.base import IllegalAction, Seat
 from hotl_desktop.match.match import Match
+from hotl_desktop.widgets.lists import listed
+from hotl_desktop.widgets.refusal_words import refusal_text
 from hotl_desktop.widgets.sentence import Sentence
 from hotl_desktop.widgets.text import isolated, shown_name
 
@@ -28,7 +30,7 @@ def names_of(match: Match, seats: tuple[Seat, ...]) -> str:
     names = [name_of(match, seat) for seat in seats]
     if len(names) == 1:
         return names[0]
-    return translate("Table", "{names} and {last}").format(names=", ".join(names[:-1]), last=names[-1])
+    return translate("Table", "{names} and {last}").format(names=listed(names[:-1]), last=names[-1])
 
 
 def expectation(match: Match, prompt: Prompt) -> Sentence:
@@ -37,7 +39,7 @@ def expectation(match: Match, prompt: Prompt) -> Sentence:
     if outcome is not None:
         alone = len(outcome.winners) == 1
         said = translate("Table", "{names} wins") if alone else translate("Table", "{names} share the win")
-        scores = ", ".join(f"{name_of(match, seat)} {points}" for seat, points in outcome.scores)
+        scores = listed(f"{name_of(match, seat)} {points}" for seat, points in outcome.scores)
         return Sentence(said.format(names=names_of(match, outcome.winners)), scores)
     who = "" if prompt.seat is None else name_of(match, prompt.seat)
     if prompt.phase is Phase.DIE:
@@ -55,7 +57,7 @@ def expectation(match: Match, prompt: Prompt) -> Sentence:
     return Sentence("")
 
 
-def refusal(error: IllegalAction) -> Sentence:
+def refusal(match: Match, error: IllegalAction) -> Sentence:
     """Why something cannot be done, with its rule."""
-    reason = error.reason[:1].upper() + error.reason[1:]
+    reason = refusal_text(error, lambda seat: name_of(match, seat))
     return Sentence(reason, translate("Table", "Rule {rule}").format(rule=error.rule))

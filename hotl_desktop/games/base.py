@@ -80,8 +80,51 @@ def quoted(value: object) -> str:
     return text if len(text) <= _LONGEST_QUOTE else f"{text[:_LONGEST_QUOTE]}…"
 
 
+class Message(enum.Enum):
+    """Something that can be said. The name is its code, which stays; the value is the English text.
+
+    Whoever talks to people looks up the words of their language by the code; logs and the command line say the English
+    text. `{placeholders}` in it are filled with the values that come along.
+    """
+
+
+class Refusal(Message):
+    """Why the rules do not allow something."""
+
+
+class TurnRefusal(Refusal):
+    """What both games refuse."""
+
+    DIE_FIRST = "a die must fall before anything is decided"
+    DECISION_FIRST = "a decision is due, not a die"
+    NO_SUCH_FACE = "a die shows 1 to 6, not {face}"
+    NO_DIE = "no die can fall now"
+    NO_REAL_DIE = "no real die is due"
+
+
 class GameError(Exception):
     """Anything that is wrong with what somebody wanted a game to do."""
+
+    def __init__(self, reason: str | Message, **values: object) -> None:
+        """Say what is wrong.
+
+        Args:
+            reason: plain text is for logs and the command line; what people may read in a window is a message.
+            values: what the placeholders of the message stand for.
+        """
+        super().__init__(reason)
+        self.message: Final = reason if isinstance(reason, Message) else None
+        """What is wrong, as a code; None where only a text says it."""
+        self.values: Final[Mapping[str, object]] = values
+        self._text: Final = reason if isinstance(reason, str) else ""
+
+    @property
+    def reason(self) -> str:
+        """What is wrong, in plain English."""
+        return self._text if self.message is None else str(self.message.value).format(**self.values)
+
+    def __str__(self) -> str:
+        return self.reason
 
 
 class NotUnderstood(GameError):
@@ -91,22 +134,25 @@ class NotUnderstood(GameError):
 class IllegalAction(GameError):
     """The action exists, but the rules do not allow it here."""
 
-    def __init__(self, reason: str, rule: str) -> None:
-        super().__init__(f"{reason} ({rule})")
-        self.reason: Final = reason
-        """Why, in plain words, without the rule's number."""
+    def __init__(self, refusal: Refusal, rule: str, **values: object) -> None:
+        super().__init__(refusal, **values)
         self.rule: Final = rule
         """The number of the rule that forbids it, as in `HL 5:2`."""
+
+    def __str__(self) -> str:
+        return f"{self.reason} ({self.rule})"
 
 
 class NotLoadable(GameError):
     """A record cannot be read."""
 
-    def __init__(self, place: str, reason: str) -> None:
-        super().__init__(f"{place}: {reason}" if place else reason)
+    def __init__(self, place: str, reason: str | Message, **values: object) -> None:
+        super().__init__(reason, **values)
         self.place: Final = place
         """Where in the file, as in `events[17]`; empty when it is the file as a whole."""
-        self.reason: Final = reason
+
+    def __str__(self) -> str:
+        return f"{self.place}: {self.reason}" if self.place else self.reason
 
 
 class State(ABC):
@@ -255,7 +301,7 @@ def check_die(step: Step) -> int:
         IllegalAction: it is a decision, or not one of six faces.
     """
     if not isinstance(step, Die):
-        raise IllegalAction("a die must fall before anything is decided", "a turn")
+        raise IllegalAction(TurnRefusal.DIE_FIRST, "a turn")
     if step.face not in FACES:
-        raise IllegalAction(f"a die shows 1 to 6, not {step.face}", "a turn")
+        raise IllegalAction(TurnRefusal.NO_SUCH_FACE, "a turn", face=step.face)
     return step.face

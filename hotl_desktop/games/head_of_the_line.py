@@ -26,10 +26,12 @@ from .base import (
     Seat,
     State,
     Step,
+    TurnRefusal,
     check_die,
     check_options,
     quoted,
 )
+from .head_of_the_line_refusals import LineRefusal
 from .names import LINE_NAME, TITLES
 
 SIZE: Final = 12
@@ -384,32 +386,33 @@ class HeadOfTheLineState(State):
 
     def why_not(self, action: Action) -> IllegalAction | None:
         if self.over:
-            return IllegalAction("the game is over", "HL 7:1")
+            return IllegalAction(LineRefusal.OVER, "HL 7:1")
         if self.homeless:
             return self._why_not_relocate(action)
         if not self.die:
-            return IllegalAction("the die must be rolled first", "HL 3:1" if self.contenders else "HL 4:1")
+            return IllegalAction(LineRefusal.ROLL_FIRST, "HL 3:1" if self.contenders else "HL 4:1")
         if isinstance(action, Pass):
             if self.legal_lines(self.turn, self.die):
-                return IllegalAction("a line can be laid, so one must be", "HL 5:4")
+                return IllegalAction(LineRefusal.MUST_LAY, "HL 5:4")
             return None
         if isinstance(action, Line):
             return self._why_not_line(action)
         if isinstance(action, Relocate):
-            return IllegalAction("no Head waits to be moved", "HL 5:6")
-        return IllegalAction("this is no action of Head of the Line", "a turn")
+            return IllegalAction(LineRefusal.NO_HEAD_WAITS, "HL 5:6")
+        return IllegalAction(LineRefusal.NO_ACTION, "a turn")
 
     def _why_not_relocate(self, action: Action) -> IllegalAction | None:
         seat = self.homeless[0]
         if not isinstance(action, Relocate):
-            return IllegalAction(f"{SEATS[seat]} must first choose where the captured Head goes", "HL 5:6")
+            return IllegalAction(LineRefusal.HEAD_FIRST, "HL 5:6", seat=SEATS[seat])
         if action.cell not in _BOARD:
-            return IllegalAction("there is no such cell", "HL 1:1")
+            return IllegalAction(LineRefusal.NO_CELL, "HL 1:1")
         if self.owners[action.cell] != seat:
-            return IllegalAction(f"{CELL_NAMES[action.cell]} is not {SEATS[seat]}'s chip", "HL 5:6")
+            return IllegalAction(LineRefusal.NOT_OWN_CHIP, "HL 5:6", cell=CELL_NAMES[action.cell], seat=SEATS[seat])
         nearest = self.nearest_chips(seat, self.heads[seat])
         if action.cell not in nearest:
-            return IllegalAction(f"{CELL_NAMES[nearest[0]]} is nearer than {CELL_NAMES[action.cell]}", "HL 5:6")
+            near, far = CELL_NAMES[nearest[0]], CELL_NAMES[action.cell]
+            return IllegalAction(LineRefusal.NOT_NEAREST, "HL 5:6", nearest=near, cell=far)
         return None
 
     def _why_not_line(self, line: Line) -> IllegalAction | None:
@@ -418,28 +421,24 @@ class HeadOfTheLineState(State):
             if self._is_open(seat, line):
                 return None
             if self.heads[seat] == NOBODY:
-                return IllegalAction("the first line may not touch another player's chip", "HL 4:1.A")
-            return IllegalAction(f"the line must end on an empty cell, and {CELL_NAMES[line.end]} is taken", "HL 5:2")
+                return IllegalAction(LineRefusal.FIRST_TOUCHES, "HL 4:1.A")
+            return IllegalAction(LineRefusal.END_TAKEN, "HL 5:2", cell=CELL_NAMES[line.end])
         if line.origin not in _BOARD or line.end not in _BOARD:
-            return IllegalAction("there is no such cell", "HL 1:1")
+            return IllegalAction(LineRefusal.NO_CELL, "HL 1:1")
         cells = line.cells
         if not cells:
-            return IllegalAction("a line runs straight along a row or a column", "HL 5:2")
+            return IllegalAction(LineRefusal.NOT_STRAIGHT, "HL 5:2")
         if len(cells) != self.die:
-            return IllegalAction(f"the line must be {self.die} long, not {len(cells)}", "HL 5:2")
+            return IllegalAction(LineRefusal.LENGTH, "HL 5:2", roll=self.die, length=len(cells))
         head = self.heads[seat]
         if head == NOBODY:
-            return IllegalAction(
-                f"the first line starts on {CELL_NAMES[HUB[seat]]} and runs straight away from the hub",
-                "HL 4:1",
-            )
+            return IllegalAction(LineRefusal.FIRST_FROM_HUB, "HL 4:1", cell=CELL_NAMES[HUB[seat]])
         if not self.clear[seat]:
-            return IllegalAction(
-                f"until the Head has left the {self.launch_until}, lines go straight on from it", "HL 2:1"
-            )
+            area = LineRefusal.LEAVE_ZONE if self.launch_until == "zone" else LineRefusal.LEAVE_HUB
+            return IllegalAction(area, "HL 2:1")
         if distance(head, line.origin) != 1:
-            return IllegalAction(f"the line must start next to the Head on {CELL_NAMES[head]}", "HL 5:2")
-        return IllegalAction("the line may not run back over the Head", "HL 5:2")
+            return IllegalAction(LineRefusal.NOT_AT_HEAD, "HL 5:2", cell=CELL_NAMES[head])
+        return IllegalAction(LineRefusal.OVER_OWN_HEAD, "HL 5:2")
 
     # ---------------------------------------------------------------------------------------------- applying
 
@@ -452,9 +451,9 @@ class HeadOfTheLineState(State):
                 return self._lay(step, events)
             return self._relocate(step, events) if isinstance(step, Relocate) else self._pass(events)
         if self.over:
-            raise IllegalAction("the game is over", "HL 7:1")
+            raise IllegalAction(LineRefusal.OVER, "HL 7:1")
         if self.die or self.homeless:
-            raise IllegalAction("a decision is due, not a die", "a turn")
+            raise IllegalAction(TurnRefusal.DECISION_FIRST, "a turn")
         face = check_die(step)
         if self.contenders:
             return self._roll_opening(face, events)

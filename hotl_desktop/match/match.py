@@ -19,6 +19,7 @@ from hotl_desktop.games.base import (
     Seat,
     State,
     Step,
+    TurnRefusal,
     check_options,
     quoted,
 )
@@ -190,7 +191,7 @@ class Match:
         """
         face = self.next_face()
         if face is None:
-            raise IllegalAction("no die can fall now", "a turn")
+            raise IllegalAction(TurnRefusal.NO_DIE, "a turn")
         return self._take(DICE[face], events)
 
     def enter_die(self, face: int, events: list[Event] | None = None) -> State:
@@ -200,9 +201,9 @@ class Match:
             IllegalAction: no die is due, the dice are not real ones, or there is no such face.
         """
         if self.state.to_act() is not CHANCE or not isinstance(self.dice, TypedDice):
-            raise IllegalAction("no real die is due", "a turn")
+            raise IllegalAction(TurnRefusal.NO_REAL_DIE, "a turn")
         if face not in DICE:
-            raise IllegalAction(f"a die shows 1 to 6, not {face}", "a turn")
+            raise IllegalAction(TurnRefusal.NO_SUCH_FACE, "a turn", face=face)
         if self.next_face() is None:
             self.dice.enter(face)
         return self.roll(events)

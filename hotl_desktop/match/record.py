@@ -27,6 +27,7 @@ from hotl_desktop.games.base import (
 from hotl_desktop.games.catalogue import game_named
 
 from .dice import SEED_BYTES, DiceSource, SealedDice, SeededDice, TypedDice
+from .faults import RecordFault
 from .match import Match
 from .player import KINDS, Player
 from .transcript import scribe_for
@@ -125,7 +126,7 @@ def parse_json(data: bytes) -> dict[str, Any]:
         NotLoadable: it is something else.
     """
     if len(data) > MOST_BYTES:
-        raise NotLoadable("", f"the file is larger than {MOST_BYTES // 1024 // 1024} MB, so it is no game record")
+        raise NotLoadable("", RecordFault.TOO_LARGE, megabytes=MOST_BYTES // 1024 // 1024)
     try:
         text = data.decode("utf-8")
         value = json.loads(
@@ -136,13 +137,13 @@ def parse_json(data: bytes) -> dict[str, Any]:
             parse_int=_integer,
         )
     except UnicodeDecodeError as error:
-        raise NotLoadable("", f"not UTF-8 text: byte {error.start + 1} cannot be read") from None
+        raise NotLoadable("", RecordFault.NOT_TEXT, byte=error.start + 1) from None
     except json.JSONDecodeError as error:
-        raise NotLoadable(f"line {error.lineno}", f"not JSON: {error.msg}, at column {error.colno}") from None
+        raise NotLoadable(f"line {error.lineno}", RecordFault.NOT_JSON, detail=error.msg, column=error.colno) from None
     except RecursionError:
-        raise NotLoadable("", "nested too deeply") from None
+        raise NotLoadable("", RecordFault.TOO_DEEP) from None
     if not isinstance(value, dict):
-        raise NotLoadable("", "not a game record: the file is JSON, but no object")
+        raise NotLoadable("", RecordFault.NO_OBJECT)
     _check_strings(value)
     return value
 
@@ -151,25 +152,25 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     made: dict[str, Any] = {}
     for name, value in pairs:
         if name in made:
-            raise NotLoadable(_short(name), "the key stands twice in one object")
+            raise NotLoadable(_short(name), RecordFault.KEY_TWICE)
         made[name] = value
     return made
 
 
 def _no_constant(name: str) -> Any:
-    raise NotLoadable("", f"not JSON: {name} is no number")
+    raise NotLoadable("", RecordFault.NO_NUMBER, number=name)
 
 
 def _finite(text: str) -> float:
     number = float(text)
     if not math.isfinite(number):
-        raise NotLoadable("", f"the number {_short(text)} is too large")
+        raise NotLoadable("", RecordFault.NUMBER_TOO_LARGE, number=_short(text))
     return number
 
 
 def _integer(text: str) -> int:
     if len(text) > 20:
-        raise NotLoadable("", f"the number {_short(text)} is too large")
+        raise NotLoadable("", RecordFault.NUMBER_TOO_LARGE, number=_short(text))
     return int(text)
 
 
@@ -182,7 +183,7 @@ def _check_strings(value: dict[str, Any]) -> None:
                 _check_string(one)
             elif isinstance(one, dict | list):
                 if len(levels) > _DEEPEST:
-                    raise NotLoadable("", "nested too deeply")
+                    raise NotLoadable("", RecordFault.TOO_DEEP)
                 if isinstance(one, dict):
                     for key in one:
                         _check_string(key)
@@ -198,7 +199,7 @@ def _check_string(text: str) -> None:
     try:
         text.encode("utf-8")
     except UnicodeEncodeError:
-        raise NotLoadable(_short(text), "half a character in the text") from None
+        raise NotLoadable(_short(text), RecordFault.HALF_A_CHARACTER) from None
 
 
 def match_from_record(record: Mapping[str, Any]) -> Match:
@@ -208,15 +209,15 @@ def match_from_record(record: Mapping[str, Any]) -> Match:
         NotLoadable: anything in it is wrong; says what and where.
     """
     if record.get("format") != FORMAT:
-        raise NotLoadable("format", f"not a game record: {FORMAT!r} is expected here")
+        raise NotLoadable("format", RecordFault.NO_RECORD, expected=FORMAT)
     version = record.get("version")
     if type(version) is not int or version < 1:
-        raise NotLoadable("version", f"{_show(version)} is not the number of a record version")
+        raise NotLoadable("version", RecordFault.NO_VERSION, found=_show(version))
     if version > VERSION:
-        raise NewerRecord("version", f"made by a newer program: this one reads version {VERSION}, not {_show(version)}")
+        raise NewerRecord("version", RecordFault.NEWER, version=VERSION, found=_show(version))
     for key in _REQUIRED:
         if key not in record:
-            raise NotLoadable(key, "missing")
+            raise NotLoadable(key, RecordFault.MISSING)
     game = _game(record["game"])
     options = _options(game, record.get("options", {}))
     players = _players(record["players"])
@@ -225,7 +226,7 @@ def match_from_record(record: Mapping[str, Any]) -> Match:
     try:
         match = Match(game, players, dice.source, options, extra)
     except NotUnderstood as error:
-        raise NotLoadable("players", str(error)) from None
+        raise NotLoadable("players", RecordFault.UNKNOWN, error=error.with_traceback(None)) from None
     _replay(match, _texts(record["events"]), dice)
     match.dice = dice.settled(match)
     _check_result(match.state.outcome(), record)
@@ -236,56 +237,56 @@ def match_from_record(record: Mapping[str, Any]) -> Match:
 
 def _game(name: Any) -> Game:
     if not isinstance(name, str):
-        raise NotLoadable("game", f"{_show(name)} is not the name of a game")
+        raise NotLoadable("game", RecordFault.NO_GAME, found=_show(name))
     try:
         return game_named(name)
     except NotUnderstood as error:
-        raise NotLoadable("game", str(error)) from None
+        raise NotLoadable("game", RecordFault.UNKNOWN, error=error.with_traceback(None)) from None
 
 
 def _options(game: Game, options: Any) -> dict[str, OptionValue]:
     if not isinstance(options, dict):
-        raise NotLoadable("options", f"an object is expected, not {_show(options)}")
+        raise NotLoadable("options", RecordFault.OBJECT_EXPECTED, found=_show(options))
     for name, value in options.items():
         if type(value) not in (int, str):
-            raise NotLoadable(f"options.{_short(name)}", f"{_show(value)} is no value of an option")
+            raise NotLoadable(f"options.{_short(name)}", RecordFault.NO_OPTION_VALUE, found=_show(value))
     try:
         return check_options(game, options)
     except NotUnderstood as error:
-        raise NotLoadable("options", str(error)) from None
+        raise NotLoadable("options", RecordFault.UNKNOWN, error=error.with_traceback(None)) from None
 
 
 def _players(players: Any) -> list[Player]:
     if not isinstance(players, list):
-        raise NotLoadable("players", f"a list is expected, not {_show(players)}")
+        raise NotLoadable("players", RecordFault.LIST_EXPECTED, found=_show(players))
     return [_player(f"players[{index}]", player) for index, player in enumerate(players)]
 
 
 def _player(place: str, player: Any) -> Player:
     if not isinstance(player, dict):
-        raise NotLoadable(place, f"an object is expected, not {_show(player)}")
+        raise NotLoadable(place, RecordFault.OBJECT_EXPECTED, found=_show(player))
     for key in ("seat", "name"):
         if key not in player:
-            raise NotLoadable(f"{place}.{key}", "missing")
+            raise NotLoadable(f"{place}.{key}", RecordFault.MISSING)
         if not isinstance(player[key], str):
-            raise NotLoadable(f"{place}.{key}", f"a text is expected, not {_show(player[key])}")
+            raise NotLoadable(f"{place}.{key}", RecordFault.TEXT_EXPECTED, found=_show(player[key]))
     kind = player.get("kind")
     if "kind" in player and (not isinstance(kind, str) or kind not in KINDS):
-        raise NotLoadable(f"{place}.kind", f"{_show(kind)} is none of {', '.join(KINDS)}")
+        raise NotLoadable(f"{place}.kind", RecordFault.NO_KIND, found=_show(kind), kinds=", ".join(KINDS))
     extra = {key: value for key, value in player.items() if key not in ("seat", "name", "kind")}
     return Player(player["seat"], player["name"], kind, extra)
 
 
 def _texts(events: Any) -> Sequence[str]:
     if not isinstance(events, list):
-        raise NotLoadable("events", f"a list is expected, not {_show(events)}")
+        raise NotLoadable("events", RecordFault.LIST_EXPECTED, found=_show(events))
     if len(events) > MOST_EVENTS:
-        raise NotLoadable("events", f"more than {MOST_EVENTS}, so it is no game record")
+        raise NotLoadable("events", RecordFault.TOO_MANY_EVENTS, most=MOST_EVENTS)
     for index, event in enumerate(events):
         if not isinstance(event, str):
-            raise NotLoadable(f"events[{index}]", f"a text is expected, not {_show(event)}")
+            raise NotLoadable(f"events[{index}]", RecordFault.TEXT_EXPECTED, found=_show(event))
         if len(event) > _LONGEST_EVENT:
-            raise NotLoadable(f"events[{index}]", f"{_short(event)} is no event: too long")
+            raise NotLoadable(f"events[{index}]", RecordFault.EVENT_TOO_LONG, event=_short(event))
     return events
 
 
@@ -294,17 +295,17 @@ class _DiceOfRecord:
 
     def __init__(self, dice: Any) -> None:
         if not isinstance(dice, dict):
-            raise NotLoadable("dice", f"an object is expected, not {_show(dice)}")
+            raise NotLoadable("dice", RecordFault.OBJECT_EXPECTED, found=_show(dice))
         self._fallen: list[int] = []
         self._seeded: SeededDice | None = None
         self._commitment = ""
         source = dice.get("source")
         if source not in (SeededDice.kind, TypedDice.kind):
-            raise NotLoadable("dice.source", f"{_show(source)} is neither 'seeded' nor 'manual'")
+            raise NotLoadable("dice.source", RecordFault.NO_DICE_SOURCE, found=_show(source))
         allowed = ("source", "commitment", "seed") if source == SeededDice.kind else ("source",)
         for key in dice:
             if key not in allowed:
-                raise NotLoadable(f"dice.{_short(key)}", f"{source} dice have no such key")
+                raise NotLoadable(f"dice.{_short(key)}", RecordFault.NO_SUCH_DICE_KEY, source=source)
         self._manual = source == TypedDice.kind
         if not self._manual:
             self._read_seed(dice)
@@ -314,7 +315,7 @@ class _DiceOfRecord:
         if "seed" in dice:
             self._seeded = SeededDice(bytes.fromhex(_hex(dice["seed"], "dice.seed")))
             if self._seeded.commitment != self._commitment:
-                raise NotLoadable("dice.seed", "the commitment is not the SHA-256 of this seed")
+                raise NotLoadable("dice.seed", RecordFault.OTHER_SEED)
 
     @property
     def source(self) -> DiceSource:
@@ -330,7 +331,7 @@ class _DiceOfRecord:
         number = len(self._fallen)
         if self._seeded is not None and self._seeded.face(number) != die.face:
             raise NotUnderstood(
-                f"die {number + 1} of the game shows {die}, but the seed gives {self._seeded.face(number)}"
+                RecordFault.OTHER_DIE, number=number + 1, shown=die.face, given=self._seeded.face(number)
             )
         self._fallen.append(die.face)
 
@@ -347,12 +348,12 @@ class _DiceOfRecord:
             NotLoadable: it does not.
         """
         if not self._manual and self._seeded is None:
-            raise NotLoadable("dice.seed", "missing, though the game is over")
+            raise NotLoadable("dice.seed", RecordFault.MISSING_THOUGH_OVER)
 
 
 def _hex(text: Any, place: str) -> str:
     if not isinstance(text, str) or not _HEX.fullmatch(text):
-        raise NotLoadable(place, f"{SEED_BYTES * 2} digits from 0 to f are expected, not {_show(text)}")
+        raise NotLoadable(place, RecordFault.HEX_EXPECTED, digits=SEED_BYTES * 2, found=_show(text))
     return text
 
 
@@ -373,12 +374,12 @@ def _replay(match: Match, texts: Sequence[str], dice: _DiceOfRecord) -> None:
                 if last is not None:
                     implied.append(last.text)
                 if not implied:
-                    raise NotUnderstood("the event is not complete")
+                    raise NotUnderstood(RecordFault.EVENT_INCOMPLETE)
                 written = implied.pop(0)
             if written != text:
-                raise NotUnderstood(f"{written!r} is what happens here")
+                raise NotUnderstood(RecordFault.EVENT_DIFFERS, expected=written)
         except (NotUnderstood, IllegalAction) as error:
-            raise NotLoadable(place, f"{_plain(text)}: {error}") from None
+            raise NotLoadable(place, RecordFault.EVENT, event=_plain(text), error=error.with_traceback(None)) from None
 
 
 def _take(match: Match, step: Step, dice: _DiceOfRecord) -> tuple[State, Step, State]:
@@ -393,21 +394,21 @@ def _check_result(outcome: Outcome | None, record: Mapping[str, Any]) -> None:
     result = record.get("result")
     if outcome is None:
         if "result" in record:
-            raise NotLoadable("result", "the game is not over")
+            raise NotLoadable("result", RecordFault.NOT_OVER)
         return
     if "result" not in record:
-        raise NotLoadable("result", "missing, though the game is over")
+        raise NotLoadable("result", RecordFault.MISSING_THOUGH_OVER)
     if not isinstance(result, dict) or sorted(result) != ["scores", "winners"]:
-        raise NotLoadable("result", "an object with scores and winners is expected")
+        raise NotLoadable("result", RecordFault.RESULT_EXPECTED)
     scores, winners = result["scores"], result["winners"]
     if (
         not isinstance(scores, dict)
         or any(type(points) is not int for points in scores.values())
         or list(scores.items()) != list(outcome.scores)
     ):
-        raise NotLoadable("result.scores", f"the game ended {_points(outcome)}")
+        raise NotLoadable("result.scores", RecordFault.OTHER_SCORES, scores=_points(outcome))
     if winners != list(outcome.winners):
-        raise NotLoadable("result.winners", f"{' and '.join(outcome.winners)} won")
+        raise NotLoadable("result.winners", RecordFault.OTHER_WINNERS, winners=" and ".join(outcome.winners))
 
 
 def _points(outcome: Outcome) -> str:

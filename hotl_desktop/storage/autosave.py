@@ -28,6 +28,7 @@ from hotl_desktop.match.record import MOST_BYTES, SUFFIX, NewerRecord
 from .atomic import make_durable, sweep, write_atomically
 from .places import make_folder
 from .problems import StorageProblem, Task, Trouble, told_as
+from .record_files import not_readable
 from .resumable import read_resumable, write_resumable
 
 GENERATIONS: Final = 3
@@ -254,7 +255,7 @@ class Autosave:
                 self._saves[game].remove(save)
                 continue
             except OSError as error:  # perhaps only now
-                unreadable.append(Unreadable(save.path, NotLoadable("", error.strerror or str(error))))
+                unreadable.append(Unreadable(save.path, not_readable(error)))
             except NewerRecord as error:  # the newer program will want it back: it is none of ours to give up
                 unreadable.append(Unreadable(save.path, error))
                 self._saves[game].remove(save)

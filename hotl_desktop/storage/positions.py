@@ -14,6 +14,7 @@ from hotl_desktop.match.identity import ID_KEY
 from hotl_desktop.match.match import Match
 from hotl_desktop.match.record import MOST_BYTES, read_record, write_record
 
+from .faults import FileFault
 from .finished import FINISHED_KEY, SECONDS_KEY, STARTED_KEY
 from .resumable import RESUME_KEY
 
@@ -37,9 +38,9 @@ def pasted_position(text: str) -> Match:
     """
     begin, end = text.find("{"), text.rfind("}")
     if begin < 0 or end < begin:
-        raise NotLoadable("", "there is no position in this text")
+        raise NotLoadable("", FileFault.NO_POSITION)
     if end - begin > MOST_BYTES:
-        raise NotLoadable("", "the text is too long to be a position")
+        raise NotLoadable("", FileFault.TEXT_TOO_LONG)
     match = read_record(text[begin : end + 1].encode("utf-8", "replace"))
     for key in _OF_THE_OTHER_GAME:
         match.extra.pop(key, None)

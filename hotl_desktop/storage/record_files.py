@@ -9,7 +9,8 @@ from hotl_desktop.match.match import Match
 from hotl_desktop.match.record import MOST_BYTES, read_record, write_record
 
 from .atomic import sweep, write_atomically
-from .problems import Task, told_as
+from .faults import FileFault
+from .problems import Task, Trouble, told_as, trouble_of
 
 
 def read_file(path: Path) -> bytes:
@@ -20,11 +21,19 @@ def read_file(path: Path) -> bytes:
     """
     try:
         if not path.is_file():
-            raise NotLoadable("", "there is no such file" if not path.exists() else "this is not a file")
+            raise NotLoadable("", FileFault.NOT_A_FILE if path.exists() else FileFault.NO_FILE)
         with path.open("rb") as file:
             return file.read(MOST_BYTES + 1)
-    except (OSError, ValueError) as error:
-        raise NotLoadable("", f"cannot be read: {_reason(error)}") from None
+    except OSError as error:
+        raise not_readable(error) from None
+    except ValueError as error:  # a NUL or half a character in the name
+        raise NotLoadable("", FileFault.NOT_READABLE, detail=error, trouble=Trouble.NAME) from None
+
+
+def not_readable(error: OSError) -> NotLoadable:
+    """What the system says about a file, as an error of a record."""
+    detail = error.strerror or str(error)
+    return NotLoadable("", FileFault.NOT_READABLE, detail=detail, trouble=trouble_of(error))
 
 
 def load_match(path: Path) -> Match:
@@ -47,7 +56,3 @@ def save_match(path: Path, match: Match) -> None:
     with told_as(Task.SAVE_GAME, path):
         sweep(path.parent, path.name)
         write_atomically(path, data)
-
-
-def _reason(error: Exception) -> str:
-    return (error.strerror if isinstance(error, OSError) else None) or str(error)

@@ -22,6 +22,8 @@ from hotl_desktop.widgets.style import ThemeHost, border_width, hover_fill
 from hotl_desktop.widgets.surfaces import SunkPanel
 from hotl_desktop.widgets.text import ElidedLabel, Tone, aligned, plain_label
 
+from .lists import listed
+
 
 @dataclass(frozen=True, slots=True)
 class Press:
@@ -130,9 +132,7 @@ class EndRollButton(Pressable):
         self._offer, self._seat, self._compact = offer, seat, compact
         self.setEnabled(offer.enabled)
         self.setAccessibleName(self.label())
-        self.setAccessibleDescription(
-            ". ".join(part for part in (self.tr("It shows {face}").format(face=offer.face), offer.key) if part)
-        )
+        self.setAccessibleDescription(listed((self.tr("It shows {face}").format(face=offer.face), offer.key)))
         self.updateGeometry()
         self.update()
 

@@ -15,6 +15,7 @@ from hotl_desktop.view.fonts import font
 from hotl_desktop.view.paint import dashed_pen, pen, round_rect, saved
 from hotl_desktop.view.theme import Radius, Space, Stroke, TextRole
 
+from .lists import listed
 from .style import ThemeHost, track_fill
 
 _DIE: Final = 20.0
@@ -34,7 +35,7 @@ class FaceBars(QWidget):
         self._height = height
         self.setFixedHeight(height)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        said = ", ".join(f"{face}: {count}" for face, count in zip(FACES, faces.counts, strict=True))
+        said = listed(f"{face}: {count}" for face, count in zip(FACES, faces.counts, strict=True))
         self.setAccessibleName(said)
 
     def sizeHint(self) -> QSize:

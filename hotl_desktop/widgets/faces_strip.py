@@ -14,9 +14,11 @@ from hotl_desktop.games.base import FACES
 from hotl_desktop.view.dice import paint_die, paint_sunk_die
 from hotl_desktop.view.fonts import font
 from hotl_desktop.view.paint import pen, saved
-from hotl_desktop.view.theme import Radius, Space, TextRole, Weight
-from hotl_desktop.widgets.style import ThemeHost
-from hotl_desktop.widgets.text import ElidedLabel, Tone, plain_label
+from hotl_desktop.view.theme import Radius, Space, TextRole, Theme, Weight
+from hotl_desktop.widgets.style import ThemeHost, track_fill
+from hotl_desktop.widgets.text import ElidedLabel, Tone, plain_label, plain_tooltip
+
+from .lists import sentences
 
 _DIE: Final = 24.0
 _HEIGHT: Final = 84
@@ -78,7 +80,7 @@ class _Columns(QWidget):
     def set_outlooks(self, seat: int, outlooks: tuple[FaceOutlook, ...], current: int | None) -> None:
         if (seat, outlooks, current) != (self._seat, self._outlooks, self._current):
             self._seat, self._outlooks, self._current = seat, outlooks, current
-            self.setAccessibleDescription(" ".join(outlook.spoken for outlook in outlooks if outlook.spoken))
+            self.setAccessibleDescription(sentences(outlook.spoken for outlook in outlooks))
             self.update()
 
     def sizeHint(self) -> QSize:

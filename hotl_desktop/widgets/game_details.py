@@ -24,6 +24,7 @@ from .library_words import (
     seat_index,
     whole_time_text,
 )
+from .lists import listed
 from .scrolling import scrolling
 from .signs import SeatBadge
 from .style import ThemeHost
@@ -207,6 +208,6 @@ def set_text(combined: Combined) -> str:
     """The result over a set of games with the same dice."""
     games = len(combined.totals[0].points)
     ranking = sorted(combined.totals, key=lambda total: -total.sum)
-    sums = ", ".join(f"{isolated(shown_name(total.name, '?', 24))} {total.sum}" for total in ranking)
+    sums = listed(f"{isolated(shown_name(total.name, '?', 24))} {total.sum}" for total in ranking)
     text = translate("Library", "Same dice, seats swapped, over %n game(s): {sums}.", "", games)
     return text.format(sums=sums)

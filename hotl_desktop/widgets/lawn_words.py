@@ -21,6 +21,7 @@ from hotl_desktop.games.get_off_my_lawn import (
 )
 from hotl_desktop.match.match import Match
 
+from .lists import sentences
 from .sentence import Sentence
 from .text import isolated, shown_name
 
@@ -151,7 +152,7 @@ def consequence(match: Match, action: Action) -> Sentence:
             return Sentence(bold, _strikes(preview))
         case _:
             return Sentence(translate("Lawn", "Pass"), _strikes(preview))
-    return Sentence(bold, " ".join(_enters(match, preview)))
+    return Sentence(bold, sentences(_enters(match, preview)))
 
 
 def _roll_consequence(state: GetOffMyLawnState, action: Roll) -> Sentence:

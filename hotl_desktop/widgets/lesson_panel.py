@@ -21,6 +21,8 @@ from hotl_desktop.widgets.style import ThemeHost, border_width, hover_fill
 from hotl_desktop.widgets.surfaces import Card
 from hotl_desktop.widgets.text import ElidedLabel, Tone, plain_label
 
+from .lists import sentences
+
 _DOT: Final = 8
 _GAP: Final = 8.0
 _LONG: Final = 20.0
@@ -298,7 +300,7 @@ class LessonPanel(Card):
         self.next_button.set_label(card.next_label or self.tr("Next"))
         self._scroll.verticalScrollBar().setValue(0)
         if before is None or (before.text, before.goal, before.waits) != (card.text, card.goal, card.waits):
-            self._speak(" ".join([card.text, "" if card.waits else card.goal]).strip())
+            self._speak(sentences((card.text, "" if card.waits else card.goal)))
 
     def say_wrong(self, text: str, rule: str = "") -> None:
         """Answer a try that was not what is wanted; `rule` can be looked up."""

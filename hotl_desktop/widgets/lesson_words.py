@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from hotl_desktop.games.base import Action, IllegalAction
-from hotl_desktop.games.get_off_my_lawn import ALL_ACTIONS
 from hotl_desktop.tutorial.coach import Advice, Reason
 from hotl_desktop.tutorial.tutor import Verdict
 
-from . import lawn_words, line_words
+from .action_words import action_text
+from .lists import sentences
+from .refusal_words import refusal_text
 
 translate = QCoreApplication.translate
 
@@ -19,27 +19,19 @@ def lesson_text(text: str) -> str:
     return translate("Lesson", text) if text else ""
 
 
-def action_text(action: Action) -> str:
-    """An action of either game as the move list shows it."""
-    return lawn_words.action_text(action) if action in ALL_ACTIONS else line_words.action_text(action)
-
-
 def verdict_text(verdict: Verdict) -> str:
     """What to say to a try: what the lesson says, or else the rule that forbids it."""
     if verdict.say:
         return lesson_text(verdict.say)
-    return "" if verdict.reason is None else reason_text(verdict.reason)
-
-
-def reason_text(reason: IllegalAction) -> str:
-    """Why the rules forbid something."""
-    return f"{reason.reason[:1].upper()}{reason.reason[1:]}."
+    if verdict.reason is None:
+        return ""
+    return translate("Coach", "{reason}.", "why the rules forbid it").format(reason=refusal_text(verdict.reason))
 
 
 def advice_text(advice: Advice) -> str:
     """What the coach says to a decision that loses much."""
     said = translate("Coach", "Wait: {better} is better here.").format(better=action_text(advice.better))
-    return " ".join([said, *(_reason(reason) for reason in advice.reasons[:2])])
+    return sentences([said, *(_reason(reason) for reason in advice.reasons[:2])])
 
 
 def _reason(reason: Reason) -> str:

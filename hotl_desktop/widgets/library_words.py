@@ -11,6 +11,7 @@ from hotl_desktop.storage.library import GameRow, PlayerRow
 from hotl_desktop.storage.library.facts import MIXED
 from hotl_desktop.view.theme import seat_color_name
 
+from .lists import listed
 from .text import isolated, level_name, shown_name
 
 translate = QCoreApplication.translate
@@ -51,7 +52,7 @@ def player_name(row: GameRow, player: PlayerRow, longest: int = _NAME) -> str:
 def others_text(row: GameRow) -> str:
     """Against whom the only person played; all names where there was not just one person."""
     person = only_person(row)
-    return ", ".join(isolated(player_name(row, player)) for player in row.players if player is not person)
+    return listed(isolated(player_name(row, player)) for player in row.players if player is not person)
 
 
 def opposition_text(opponents: str | None) -> str:
@@ -94,7 +95,7 @@ def _winners_text(row: GameRow) -> str:
     best = max(player.score for player in row.players)
     if len(names) == 1:
         return translate("Library", "{name} won with {points}").format(name=names[0], points=best)
-    return translate("Library", "{names} shared the win at {points}").format(names=", ".join(names), points=best)
+    return translate("Library", "{names} shared the win at {points}").format(names=listed(names), points=best)
 
 
 def local_time(moment: str) -> QDateTime:
@@ -147,7 +148,7 @@ def duration_text(seconds: int) -> str:
 
 def seats_text(game: str, seats: int) -> str:
     """A game and how many play it."""
-    return f"{game_title(game)}, " + translate("Library", "%n player(s)", "", seats)
+    return listed((game_title(game), translate("Library", "%n player(s)", "", seats)))
 
 
 def in_set(row: GameRow) -> bool:
@@ -161,4 +162,4 @@ def spoken(row: GameRow) -> str:
     parts += [when_text(row.finished), length_text(row)]
     if in_set(row):
         parts.append(translate("Library", "same dice, seats swapped"))
-    return ", ".join(part for part in parts if part)
+    return listed(parts)

@@ -17,6 +17,7 @@ from hotl_desktop.games.head_of_the_line import (
 from hotl_desktop.games.head_of_the_line_preview import LinePreview, line_preview
 from hotl_desktop.match.match import Match
 
+from .lists import listed, sentences
 from .sentence import Sentence
 from .text import isolated, shown_name
 
@@ -103,7 +104,7 @@ def _line_consequence(match: Match, line: Line, preview: LinePreview) -> Sentenc
         bold = translate("Line", "{line} takes %n empty cell(s)", "", len(preview.laid)).format(line=where)
     light = [translate("Line", "+{gain} for you: {score} then.").format(gain=preview.gain, score=preview.score)]
     light += [_refuge(match, one.seat, one.refuges) for one in preview.run_over]
-    return Sentence(bold, " ".join(light))
+    return Sentence(bold, sentences(light))
 
 
 def _refuge(match: Match, seat: Seat, refuges: tuple[int, ...]) -> str:
@@ -119,4 +120,4 @@ def _refuge(match: Match, seat: Seat, refuges: tuple[int, ...]) -> str:
 def _and(names: list[str]) -> str:
     if len(names) == 1:
         return names[0]
-    return translate("Line", "{names} and {last}").format(names=", ".join(names[:-1]), last=names[-1])
+    return translate("Line", "{names} and {last}").format(names=listed(names[:-1]), last=names[-1])

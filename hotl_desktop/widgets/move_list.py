@@ -40,6 +40,8 @@ from hotl_desktop.widgets.focus_ring import set_focus_radius
 from hotl_desktop.widgets.style import ThemeHost
 from hotl_desktop.widgets.text import ElidedLabel, Tone, aligned, plain_tooltip
 
+from .lists import listed
+
 _Index = QModelIndex | QPersistentModelIndex
 _NUMBER_WIDTH: Final = 34
 _BADGE: Final = 17.0
@@ -106,8 +108,7 @@ class MoveModel(QAbstractListModel):
             return plain_tooltip(row.remark)
         if role == Qt.ItemDataRole.AccessibleTextRole:
             die = "" if row.die is None else str(row.die)
-            parts = (str(row.number), seat_color_name(row.seat), die, row.notation, row.remark)
-            return ", ".join(part for part in parts if part)
+            return listed((str(row.number), seat_color_name(row.seat), die, row.notation, row.remark))
         return None
 
 

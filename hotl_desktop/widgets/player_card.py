@@ -29,6 +29,8 @@ from hotl_desktop.widgets.style import ThemeHost, hover_fill
 from hotl_desktop.widgets.surfaces import CARD_MARGINS, paint_card
 from hotl_desktop.widgets.text import ElidedLabel, Tone, aligned, plain_label, plain_tooltip, set_tone, shown_name
 
+from .lists import listed
+
 _STRIKES_OUT: Final = 3
 _EDGE: Final = 4
 """The bar in the seat's colour at the edge of the card whose turn it is."""
@@ -149,15 +151,15 @@ class DiceRow(QWidget):
     def spoken(self) -> str:
         """The dice in words."""
         dice = self._dice
-        faces = ", ".join(map(str, dice.row))
+        faces = listed(map(str, dice.row))
         parts = [self.tr("Player Row {faces}").format(faces=faces) if dice.row else self.tr("Row empty")]
         if dice.staged:
             parts.append(self._note())
         if dice.collapsed:
             parts.append(self.tr("{count} collapsed").format(count=len(dice.collapsed)))
         if dice.power:
-            parts.append(self.tr("Power Dice {faces}").format(faces=", ".join(map(str, dice.power))))
-        return ", ".join(parts)
+            parts.append(self.tr("Power Dice {faces}").format(faces=listed(map(str, dice.power))))
+        return listed(parts)
 
 
 class PowerDice(QWidget):
@@ -348,7 +350,7 @@ class PlayerCardView(Pressable):
         return text.format(count=card.strikes)
 
     def _tell(self, card: PlayerCard, name: str, kind: str) -> None:
-        self.setAccessibleName(f"{name}, {seat_color_name(card.seat)}")
+        self.setAccessibleName(listed((name, seat_color_name(card.seat))))
         words = [
             self.tr("to move") if card.active else "",
             kind,
@@ -357,8 +359,8 @@ class PlayerCardView(Pressable):
             self._strikes_text(card),
             self._dice.spoken() if card.lawn is not None else "",
         ]
-        self.setAccessibleDescription(". ".join(word for word in words if word))
-        self.setToolTip(plain_tooltip(f"{name}, {kind}. {self._strikes_text(card)}"))
+        self.setAccessibleDescription(listed(words))
+        self.setToolTip(plain_tooltip(listed((name, kind, self._strikes_text(card)))))
 
     # ---------------------------------------------------------------------------------------------- behaviour
 

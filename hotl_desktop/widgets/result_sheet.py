@@ -24,6 +24,8 @@ from hotl_desktop.widgets.style import ThemeHost
 from hotl_desktop.widgets.surfaces import Rule
 from hotl_desktop.widgets.text import ElidedLabel, Tone, breakable, isolated, kind_text, plain_label, shown_name
 
+from .lists import listed
+
 _WIDTH: Final = 860
 _WINNER: Final = 56
 _OTHERS: Final = 44
@@ -180,7 +182,7 @@ class ResultSheet(SheetOverlay):
             return self.tr("{name} wins").format(name=names[0])
         if len(names) == len(rows):
             return self.tr("All share the win")
-        first, last = ", ".join(names[:-1]), names[-1]
+        first, last = listed(names[:-1]), names[-1]
         return self.tr("{names} and {last} share the win").format(names=first, last=last)
 
     def _parts_text(self, parts: tuple[int, int], *, lawn: bool) -> str:

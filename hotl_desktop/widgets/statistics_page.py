@@ -29,6 +29,7 @@ from .library_words import (
     seats_text,
     when_text,
 )
+from .lists import listed
 from .odds_chart import percent
 from .scrolling import scrolling
 from .share_bar import ShareBar
@@ -324,9 +325,8 @@ class StatisticsPage(QWidget):
                 column.addWidget(Rule(self._themes))
             said = result_text(row)
             if memory is Memory.LONGEST and row.seconds is not None:
-                said = f"{duration_text(row.seconds)}, {said}"
-            parts = (game_title(row.game), others_text(row), when_text(row.finished))
-            about = ", ".join(part for part in parts if part)
+                said = listed((duration_text(row.seconds), said))
+            about = listed((game_title(row.game), others_text(row), when_text(row.finished)))
             self._add_link(column, f"{titles[memory]}: {said}", about, row.id)
         column.addStretch(1)
 

@@ -86,10 +86,10 @@ def test_settings_are_as_they_were_left(qtbot: QtBot, qapp: QApplication, tmp_pa
 @pytest.mark.parametrize(
     ("content", "said"),
     [
-        (b"", "not JSON"),
+        (b"", "no JSON"),
         (b'{"format": "hotl-record", "version": 2}', "newer"),
-        (b"[]", "not a game record"),
-        (None, "there is no such file"),
+        (b"[]", "no game record"),
+        (None, "There is no such file."),
     ],
     ids=["empty", "newer", "another kind", "missing"],
 )

@@ -277,7 +277,7 @@ def test_a_disk_that_refuses_is_said(home: Home, tmp_path: Path, monkeypatch: py
     home.until(lambda: bool(home.said))
     title, text, where = home.said[0]
     assert title == "That did not work"
-    assert "the folder is gone" in text
+    assert text == "The export could not be written. The folder or the disk is not there."
     assert where.endswith("list.csv")
 
 

@@ -17,6 +17,7 @@ from hotl_desktop.games.base import (
     Option,
     OptionValue,
     Outcome,
+    TurnRefusal,
     check_die,
     check_options,
     quoted,
@@ -72,8 +73,11 @@ def test_the_highest_score_wins_and_equal_ones_share() -> None:
 
 
 def test_errors_say_where_and_which_rule() -> None:
-    illegal = IllegalAction("no", "HL 5:2")
-    assert (str(illegal), illegal.reason, illegal.rule) == ("no (HL 5:2)", "no", "HL 5:2")
+    illegal = IllegalAction(TurnRefusal.NO_SUCH_FACE, "HL 5:2", face=7)
+    assert (str(illegal), illegal.rule) == ("a die shows 1 to 6, not 7 (HL 5:2)", "HL 5:2")
+    assert (illegal.message, illegal.values) == (TurnRefusal.NO_SUCH_FACE, {"face": 7})
+    assert (str(NotUnderstood("no")), NotUnderstood("no").message) == ("no", None)
+    assert str(NotLoadable("dice", TurnRefusal.NO_DIE)) == "dice: no die can fall now"
     unloadable = NotLoadable("events[3]", "no")
     assert (str(unloadable), unloadable.place, unloadable.reason) == ("events[3]: no", "events[3]", "no")
     assert str(NotLoadable("", "no")) == "no"

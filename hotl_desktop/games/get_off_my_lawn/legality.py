@@ -28,6 +28,7 @@ from .actions import (
     Stage,
 )
 from .places import ENDS, POSITIONS, SEATS, SIDES, Side
+from .refusals import LawnRefusal
 from .row import INNER, OUTER
 from .table import Phase, Table, zone_index
 
@@ -98,13 +99,14 @@ def why_not(table: Table, action: Action) -> IllegalAction | None:
     The reason says the first thing that is wrong, in plain words, with the rule's number.
     """
     if table.phase is Phase.OVER:
-        return IllegalAction("the match is over", "GL 7:1")
+        return IllegalAction(LawnRefusal.OVER, "GL 7:1")
     if table.phase is not Phase.TURN:
-        return IllegalAction("a die must fall first", "a turn")
+        return IllegalAction(LawnRefusal.DIE_FIRST, "a turn")
     collapsed = table.collapsed[table.turn]
     if collapsed and not isinstance(action, Recover):
-        dice = "die waits" if len(collapsed) == 1 else "dice wait"
-        return IllegalAction(f"recover first: {len(collapsed)} collapsed {dice}", "GL 4:2.C")
+        count = len(collapsed)
+        refusal = LawnRefusal.RECOVER_ONE_FIRST if count == 1 else LawnRefusal.RECOVER_FIRST
+        return IllegalAction(refusal, "GL 4:2.C", count=count)
     match action:
         case Recover():
             return _why_not_recover(collapsed, action)
@@ -122,31 +124,31 @@ def why_not(table: Table, action: Action) -> IllegalAction | None:
             return _why_not_reclaim(table, action)
         case Pass():
             return _why_not_idle(table)
-    return IllegalAction("this is no action of Get Off My Lawn", "a turn")
+    return IllegalAction(LawnRefusal.NO_ACTION, "a turn")
 
 
 def _why_not_recover(collapsed: bytes, action: Recover) -> IllegalAction | None:
     if not collapsed:
-        return IllegalAction("no collapsed die waits to be recovered", "GL 4:2.B")
+        return IllegalAction(LawnRefusal.NOTHING_COLLAPSED, "GL 4:2.B")
     if action.face not in collapsed:
-        return IllegalAction(f"no collapsed die shows {action.face}", "GL 4:2.B")
+        return IllegalAction(LawnRefusal.NOT_COLLAPSED, "GL 4:2.B", face=action.face)
     return None
 
 
 def _why_not_roll(table: Table, action: Roll) -> IllegalAction | None:
     hand = table.player_rows[table.turn]
     if action.end not in ENDS:
-        return IllegalAction("only the lowest or the highest die can be rolled", "Tactical Boundary Roll")
+        return IllegalAction(LawnRefusal.NO_SUCH_END, "Tactical Boundary Roll")
     if not hand:
-        return IllegalAction("the Player Row is empty", "Tactical Boundary Roll")
+        return IllegalAction(LawnRefusal.NOTHING_AT_HAND, "Tactical Boundary Roll")
     if table.solo:
         entry = next(iter(entering_actions(table)), None)
         if entry is not None:
-            return IllegalAction(f"a die can be played, so one must be: {entry}", "GL 6:2.B")
+            return IllegalAction(LawnRefusal.MUST_PLAY, "GL 6:2.B", action=entry)
     elif table.rolled:
-        return IllegalAction("this turn's roll is used", "Tactical Boundary Roll")
+        return IllegalAction(LawnRefusal.ROLL_USED, "Tactical Boundary Roll")
     if action not in _rolls(hand):
-        return IllegalAction(f"both ends show {hand[0]}: roll low", "Tactical Boundary Roll")
+        return IllegalAction(LawnRefusal.ENDS_ALIKE, "Tactical Boundary Roll", face=hand[0])
     return None
 
 
@@ -154,38 +156,39 @@ def _not_at_the_ends(table: Table, face: int) -> IllegalAction | None:
     """Why no `face` of the own Player Row can be played; None when a boundary die shows it."""
     hand = table.player_rows[table.turn]
     if not hand:
-        return IllegalAction("the Player Row is empty", "GL 4:1.A")
+        return IllegalAction(LawnRefusal.NOTHING_AT_HAND, "GL 4:1.A")
     low, high = hand[0], hand[-1]
     if face in {low, high}:
         return None
-    ends = f"the {low}" if low == high else f"the {low} and the {high}"
-    if face in hand:
-        return IllegalAction(f"the {face} is locked in the Player Row, only {ends} can be played", "GL 4:1.A")
-    return IllegalAction(f"no {face} is at hand, only {ends} can be played", "GL 4:1.A")
+    if low == high:  # a row is sorted, so nothing else is in it
+        return IllegalAction(LawnRefusal.NOT_AT_HAND_BUT_ONE, "GL 4:1.A", face=face, low=low)
+    refusal = LawnRefusal.LOCKED if face in hand else LawnRefusal.NOT_AT_HAND
+    return IllegalAction(refusal, "GL 4:1.A", face=face, low=low, high=high)
 
 
 def _why_not_fill(table: Table, row: int, position: str, played: int) -> IllegalAction | None:
     """Why no die of the seat to move can take `position` of `row`."""
     facts = table.facts(row)
     if position not in POSITIONS:
-        return IllegalAction("there is no such position", "GL 1:2.B")
+        return IllegalAction(LawnRefusal.NO_POSITION, "GL 1:2.B")
     if facts.full:
-        return IllegalAction(f"row {row} is full: push in from an end", "GL 5:1.A")
+        return IllegalAction(LawnRefusal.ROW_FULL, "GL 5:1.A", row=row)
     index = POSITIONS.index(position)
     if index in facts.open:
         return _lacks_strength(table, row, played)
     if index in OUTER and facts.open[0] in INNER:
-        free = " or ".join(POSITIONS[inner] for inner in facts.open)
-        return IllegalAction(f"row {row} fills from the inside: take {free} first", "GL 2:1.B")
-    return IllegalAction(f"{position} of row {row} is taken", "GL 2:1.B")
+        free = [POSITIONS[inner] for inner in facts.open]
+        refusal = LawnRefusal.INSIDE_FIRST if len(free) == 1 else LawnRefusal.INSIDE_FIRST_EITHER
+        return IllegalAction(refusal, "GL 2:1.B", row=row, position=free[0], other=free[-1])
+    return IllegalAction(LawnRefusal.TAKEN, "GL 2:1.B", position=position, row=row)
 
 
 def _why_not_push(table: Table, row: int, side: Side, played: int) -> IllegalAction | None:
     """Why no die of the seat to move can push into `row` from `side`."""
     if side not in SIDES:
-        return IllegalAction("a row has no such side", "GL 1:3")
+        return IllegalAction(LawnRefusal.NO_SIDE, "GL 1:3")
     if not table.facts(row).full:
-        return IllegalAction(f"row {row} is not full: pushing needs all five positions taken", "GL 5:1.A")
+        return IllegalAction(LawnRefusal.ROW_NOT_FULL, "GL 5:1.A", row=row)
     return _lacks_strength(table, row, played)
 
 
@@ -194,7 +197,7 @@ def _lacks_strength(table: Table, row: int, played: int) -> IllegalAction | None
     if surplus >= 0:
         return None
     needed = table.strongest_resistance(SEATS[table.turn], row)
-    return IllegalAction(f"Strength {needed + surplus} on row {row}, needs {needed}", "GL 3:1.A")
+    return IllegalAction(LawnRefusal.TOO_WEAK, "GL 3:1.A", strength=needed + surplus, row=row, needed=needed)
 
 
 def _why_not_advance(table: Table, action: Advance) -> IllegalAction | None:
@@ -208,17 +211,18 @@ def _why_not_advance(table: Table, action: Advance) -> IllegalAction | None:
 
 def _nothing_staged(table: Table, row: int, side: Side) -> IllegalAction | None:
     if row not in FACES or side not in SIDES:
-        return IllegalAction("there is no such staging zone", "GL 1:3")
+        return IllegalAction(LawnRefusal.NO_ZONE, "GL 1:3")
     if table.turn not in table.staged[zone_index(row, side)]:
-        return IllegalAction(f"{SEATS[table.turn]} has no staged die at side {side} of row {row}", "GL 4:1.A")
+        refusal = LawnRefusal.NONE_STAGED_LEFT if side == "L" else LawnRefusal.NONE_STAGED_RIGHT
+        return IllegalAction(refusal, "GL 4:1.A", seat=SEATS[table.turn], row=row)
     return None
 
 
 def _why_not_stage(table: Table, action: Stage) -> IllegalAction | None:
     if table.solo:
-        return IllegalAction("in the Solo Grind nothing is staged any more", "GL 6:2.B")
+        return IllegalAction(LawnRefusal.NO_STAGING, "GL 6:2.B")
     if action.side not in SIDES:
-        return IllegalAction("a row has no such side", "GL 1:3")
+        return IllegalAction(LawnRefusal.NO_SIDE, "GL 1:3")
     return _not_at_the_ends(table, action.row)
 
 
@@ -229,10 +233,10 @@ def _why_not_reclaim(table: Table, action: Reclaim) -> IllegalAction | None:
 def _why_not_idle(table: Table) -> IllegalAction | None:
     """Why the seat to move may take no Strike: it must act (GL 6:1.A)."""
     if table.solo:
-        return IllegalAction("in the Solo Grind there are no Strikes: play a die or roll", "GL 6:2.B")
+        return IllegalAction(LawnRefusal.NO_STRIKES, "GL 6:2.B")
     entry = next(iter(entering_actions(table)), None)
     if entry is not None:
-        return IllegalAction(f"a die can be played, so the turn must be used: {entry}", "GL 6:1.A")
+        return IllegalAction(LawnRefusal.MUST_ACT, "GL 6:1.A", action=entry)
     if not table.rolled and table.player_rows[table.turn]:
-        return IllegalAction("the turn's roll is still to be used", "GL 6:1.A")
+        return IllegalAction(LawnRefusal.ROLL_LEFT, "GL 6:1.A")
     return None

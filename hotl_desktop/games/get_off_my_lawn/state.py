@@ -6,7 +6,7 @@ from bisect import bisect_left, bisect_right
 from dataclasses import dataclass
 from typing import Any, Final, Self, TypeVar
 
-from ..base import FACES, Action, Event, IllegalAction, Outcome, Step, check_die
+from ..base import FACES, Action, Event, IllegalAction, Outcome, Step, TurnRefusal, check_die
 from . import legality
 from .actions import PUSH, Advance, Place, Push, Reclaim, Recover, Roll, Stage, parse_action
 from .events import (
@@ -50,6 +50,7 @@ from .places import (
     Side,
 )
 from .preview import Preview, fallen_from, preview
+from .refusals import LawnRefusal
 from .row import FRESH_ROW
 from .table import Phase, Table, zone_index
 
@@ -115,11 +116,11 @@ class GetOffMyLawnState(Table):
     def apply(self, step: Step, events: list[Event] | None = None) -> Self:
         phase = self.phase
         if phase is Phase.OVER:
-            raise IllegalAction("the match is over", "GL 7:1")
+            raise IllegalAction(LawnRefusal.OVER, "GL 7:1")
         if phase is not Phase.TURN:
             return self._take_die(check_die(step), events)
         if not isinstance(step, Action):
-            raise IllegalAction("a decision is due, not a die", "a turn")
+            raise IllegalAction(TurnRefusal.DECISION_FIRST, "a turn")
         reason = legality.why_not(self, step)
         if reason is not None:
             raise reason

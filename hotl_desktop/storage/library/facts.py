@@ -18,6 +18,7 @@ from hotl_desktop.match.identity import game_id
 from hotl_desktop.match.match import Match
 from hotl_desktop.match.record import match_from_record, parse_json, write_record
 from hotl_desktop.match.rolls import RollKind, rolls
+from hotl_desktop.storage.faults import FileFault
 from hotl_desktop.storage.finished import (
     FINISHED_KEY,
     SECONDS_KEY,
@@ -114,7 +115,7 @@ def facts_of_match(match: Match, when_unsaid: datetime) -> GameFacts:
     """
     outcome = match.state.outcome()
     if outcome is None:
-        raise NotLoadable("events", "the game is not over")
+        raise NotLoadable("events", FileFault.NOT_OVER)
     finished = valid_time(match.extra.get(FINISHED_KEY)) or time_text(when_unsaid)
     match.extra[FINISHED_KEY] = finished
     scores = dict(outcome.scores)

@@ -1,0 +1,45 @@
+"""What can be wrong with a record, said once."""
+
+from __future__ import annotations
+
+from hotl_desktop.games.base import Message
+
+
+class RecordFault(Message):
+    """By code; where in the file it is says the `NotLoadable`."""
+
+    TOO_LARGE = "the file is larger than {megabytes} MB, so it is no game record"
+    NOT_TEXT = "not UTF-8 text: byte {byte} cannot be read"
+    NOT_JSON = "not JSON: {detail}, at column {column}"
+    NO_NUMBER = "not JSON: {number} is no number"
+    TOO_DEEP = "nested too deeply"
+    NO_OBJECT = "not a game record: the file is JSON, but no object"
+    KEY_TWICE = "the key stands twice in one object"
+    NUMBER_TOO_LARGE = "the number {number} is too large"
+    HALF_A_CHARACTER = "half a character in the text"
+    NO_RECORD = "not a game record: {expected!r} is expected here"
+    NO_VERSION = "{found} is not the number of a record version"
+    NEWER = "made by a newer program: this one reads version {version}, not {found}"
+    MISSING = "missing"
+    MISSING_THOUGH_OVER = "missing, though the game is over"
+    NO_GAME = "{found} is not the name of a game"
+    OBJECT_EXPECTED = "an object is expected, not {found}"
+    LIST_EXPECTED = "a list is expected, not {found}"
+    TEXT_EXPECTED = "a text is expected, not {found}"
+    HEX_EXPECTED = "{digits} digits from 0 to f are expected, not {found}"
+    NO_OPTION_VALUE = "{found} is no value of an option"
+    UNKNOWN = "{error}"
+    NO_KIND = "{found} is none of {kinds}"
+    TOO_MANY_EVENTS = "more than {most}, so it is no game record"
+    EVENT_TOO_LONG = "{event} is no event: too long"
+    EVENT = "{event}: {error}"
+    EVENT_INCOMPLETE = "the event is not complete"
+    EVENT_DIFFERS = "{expected!r} is what happens here"
+    NO_DICE_SOURCE = "{found} is neither 'seeded' nor 'manual'"
+    NO_SUCH_DICE_KEY = "{source} dice have no such key"
+    OTHER_SEED = "the commitment is not the SHA-256 of this seed"
+    OTHER_DIE = "die {number} of the game shows {shown}, but the seed gives {given}"
+    NOT_OVER = "the game is not over"
+    RESULT_EXPECTED = "an object with scores and winners is expected"
+    OTHER_SCORES = "the game ended {scores}"
+    OTHER_WINNERS = "{winners} won"

@@ -1,0 +1,25 @@
+"""Parts put in a row as the person's language does it: not every one has a comma, or a space after a full stop."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QCoreApplication
+
+
+def listed(parts: Iterable[str]) -> str:
+    """Names, numbers or short remarks in one line. Empty ones are left out."""
+    return _joined(QCoreApplication.translate("List", "{first}, {next}", "two parts of a list"), parts)
+
+
+def sentences(parts: Iterable[str]) -> str:
+    """Whole sentences, one after the other. Empty ones are left out."""
+    return _joined(QCoreApplication.translate("List", "{first} {next}", "two whole sentences"), parts)
+
+
+def _joined(form: str, parts: Iterable[str]) -> str:
+    said = ""
+    for part in parts:
+        if part:
+            said = form.format(first=said, next=part) if said else part
+    return said
