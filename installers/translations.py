@@ -1,6 +1,7 @@
 """Brings the translation files up to date with the texts in the code, and compiles them.
 
     python installers/translations.py           update resources/translations/*.ts and compile them
+    python installers/translations.py en de     the same for some languages; a new one gets its file
     python installers/translations.py --check   say what is missing or stale; exit status 1 if anything is
 
 Needs `lrelease` as PySide6 brings it. English has a file, too: it says how English counts.
@@ -37,7 +38,8 @@ def texts_in_code() -> list[Key]:
     """All messages of the code, in the order of their files.
 
     Read off the syntax tree: `self.tr("text", "comment")` in a class, whose name is the context, and
-    `translate("context", "text", "comment")`. The texts of lessons and rules follow, which are data.
+    `translate("context", "text", "comment")`, and the same of `marked`, which tables are made of. The texts of lessons
+    and rules follow, which are data.
     """
     found: dict[Key, None] = {}
     for path in sorted((ROOT / "hotl_desktop").rglob("*.py")):
@@ -68,7 +70,7 @@ def _find(node: ast.AST, class_name: str, found: dict[Key, None]) -> None:
         texts = [argument.value if isinstance(argument, ast.Constant) else None for argument in node.args[:3]]
         if name == "tr" and texts and isinstance(texts[0], str):
             texts = [class_name, *texts]
-        elif name != "translate":
+        elif name not in ("translate", "marked"):
             texts = []
         if len(texts) > 1 and isinstance(texts[0], str) and isinstance(texts[1], str):
             comment = texts[2] if len(texts) > 2 and isinstance(texts[2], str) else ""
@@ -126,12 +128,15 @@ def main() -> int:
     """Update or check all languages."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", maxsplit=1)[0])
     parser.add_argument("--check", action="store_true")
-    check = parser.parse_args().check
+    parser.add_argument("languages", nargs="*", metavar="LANGUAGE", help="as in hotl_de.ts; all there are, if left out")
+    arguments = parser.parse_args()
+    check: bool = arguments.check
     texts = texts_in_code()
     faults = 0
-    for path in sorted(FOLDER.glob("hotl_*.ts")):
+    chosen = [FOLDER / f"hotl_{language}.ts" for language in arguments.languages]
+    for path in chosen or sorted(FOLDER.glob("hotl_*.ts")):
         language = path.stem.removeprefix("hotl_")
-        known = read(path)
+        known = read(path) if path.exists() else {}
         messages = {key: known.get(key, []) for key in wanted(language, texts)}
         missing = [key for key, forms in messages.items() if not forms or not all(forms)]
         stale = [key for key in known if key not in messages]

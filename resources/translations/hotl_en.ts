@@ -2,6 +2,124 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
  <context>
+  <name>Accessible</name>
+  <message numerus="yes">
+   <source>%n dice in the Player Row</source>
+   <translation>
+    <numerusform>%n die in the Player Row</numerusform>
+    <numerusform>%n dice in the Player Row</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n thing(s) to choose from</source>
+   <translation>
+    <numerusform>%n thing to choose from</numerusform>
+    <numerusform>%n things to choose from</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>end of %n line(s)</source>
+   <translation>
+    <numerusform>end of %n line</numerusform>
+    <numerusform>end of %n lines</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
+  <name>Advice</name>
+  <message numerus="yes">
+   <source>%n face(s) of six let a die in that cannot enter now.</source>
+   <translation>
+    <numerusform>%n face of six lets a die in that cannot enter now.</numerusform>
+    <numerusform>%n faces of six let a die in that cannot enter now.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n own die(s) wait beside row {row} then.</source>
+   <translation>
+    <numerusform>%n own die waits beside row {row} then.</numerusform>
+    <numerusform>%n own dice wait beside row {row} then.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n own die(s) wait beside row {row} then; with {chance} somebody makes them collapse.</source>
+   <translation>
+    <numerusform>%n own die waits beside row {row} then; with {chance} somebody makes it collapse.</numerusform>
+    <numerusform>%n own dice wait beside row {row} then; with {chance} somebody makes them collapse.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>Brings a collapsed die back; %n stay(s) collapsed.</source>
+   <translation>
+    <numerusform>Brings a collapsed die back; %n stays collapsed.</numerusform>
+    <numerusform>Brings a collapsed die back; %n stay collapsed.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>Captures the Power Die of row {row}, worth %n point(s).</source>
+   <translation>
+    <numerusform>Captures the Power Die of row {row}, worth %n point.</numerusform>
+    <numerusform>Captures the Power Die of row {row}, worth %n points.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>Cuts {name} off from %n line(s).</source>
+   <translation>
+    <numerusform>Cuts {name} off from %n line.</numerusform>
+    <numerusform>Cuts {name} off from %n lines.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>Keeps the lead, by %n point(s).</source>
+   <translation>
+    <numerusform>Keeps the lead, by %n point.</numerusform>
+    <numerusform>Keeps the lead, by %n points.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>Lays %n chip(s) on empty cells.</source>
+   <translation>
+    <numerusform>Lays %n chip on empty cells.</numerusform>
+    <numerusform>Lays %n chips on empty cells.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>Lets %n waiting die(s) of {name} collapse.</source>
+   <translation>
+    <numerusform>Lets %n waiting die of {name} collapse.</numerusform>
+    <numerusform>Lets %n waiting dice of {name} collapse.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>Row {row} scores %n point(s) more.</source>
+   <translation>
+    <numerusform>Row {row} scores %n point more.</numerusform>
+    <numerusform>Row {row} scores %n points more.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>Takes %n chip(s) of {name}.</source>
+   <translation>
+    <numerusform>Takes %n chip of {name}.</numerusform>
+    <numerusform>Takes %n chips of {name}.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>Takes %n chip(s).</source>
+   <translation>
+    <numerusform>Takes %n chip.</numerusform>
+    <numerusform>Takes %n chips.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>Takes the lead, by %n point(s).</source>
+   <translation>
+    <numerusform>Takes the lead, by %n point.</numerusform>
+    <numerusform>Takes the lead, by %n points.</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
   <name>DiceView</name>
   <message numerus="yes">
    <source>and %n more</source>
@@ -25,6 +143,16 @@
    <translation>
     <numerusform>%n player</numerusform>
     <numerusform>%n players</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
+  <name>Hinting</name>
+  <message numerus="yes">
+   <source>Chance to win after each choice. %n hint(s) left.</source>
+   <translation>
+    <numerusform>Chance to win after each choice. %n hint left.</numerusform>
+    <numerusform>Chance to win after each choice. %n hints left.</numerusform>
    </translation>
   </message>
  </context>
@@ -153,6 +281,16 @@
    <translation>
     <numerusform>{name} has %n chip for the Head.</numerusform>
     <numerusform>{name} may choose among %n chips for the Head.</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
+  <name>Refusal</name>
+  <message numerus="yes">
+   <source>First take back the %n collapsed dice, one a turn</source>
+   <translation>
+    <numerusform>First take back the collapsed die</numerusform>
+    <numerusform>First take back the %n collapsed dice, one a turn</numerusform>
    </translation>
   </message>
  </context>
