@@ -6,13 +6,12 @@ from collections.abc import Sequence
 from typing import Final, cast
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
-from PySide6.QtGui import QGuiApplication, QPixmap
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsSceneMouseEvent
 
 from hotl_desktop.controller.ring import Transition
 from hotl_desktop.games.base import Action, State
 from hotl_desktop.games.get_off_my_lawn import (
-    POSITIONS,
     Advance,
     GetOffMyLawnState,
     Pass,
@@ -25,26 +24,19 @@ from hotl_desktop.games.get_off_my_lawn import Stage as StageDie
 from hotl_desktop.games.get_off_my_lawn.actions import PUSH
 
 from .lawn import words
-from .lawn.choices import Boundary, Choices, Source, Waiting, source_of
+from .lawn.choices import Choices, Source, source_of
 from .lawn.dice_layer import DiceLayer
 from .lawn.forecast import forecast
 from .lawn.ground import Ground
 from .lawn.layout import TableLayout
 from .lawn.marks import MarkLayer, MarkPictures
 from .lawn.offers import focus_mark, offer_marks
-from .lawn.places import (
-    Berth,
-    InQueue,
-    InRow,
-    OnLawn,
-    Piece,
-    counts_of,
-    picture_of,
-)
+from .lawn.places import Berth, InRow, Piece, counts_of, picture_of
+from .lawn.pointer import Pointer
 from .lawn.previews import preview_marks
 from .lawn.props import Props
 from .lawn.setting import Marks, Setting, tag_mark
-from .lawn.spots import Key, Spot, SpotFinder, next_spot, spot_at
+from .lawn.spots import Key, Spot, SpotFinder, next_spot
 from .lawn.sprites import DieSprite
 from .lawn.story import DEAL_MS, Stage, Storyteller
 from .lawn.table_marks import last_marks, table_marks
@@ -92,11 +84,7 @@ class GetOffMyLawnScene(TableScene):
         self._fade: Timeline | None = None
         self._fading: QGraphicsPixmapItem | None = None
 
-        self._press: QPointF | None = None
-        self._pressed: Spot | None = None
-        self._only_pointed = False
-        self._pointer: QPointF | None = None
-        self._just_come = False
+        self._pointer = Pointer(self, self._dice)
 
     # ------------------------------------------------------------------------------------------------- settings
 
@@ -185,14 +173,21 @@ class GetOffMyLawnScene(TableScene):
         """What is picked up."""
         return self._picked
 
-    def pick(self, source: Source | None) -> None:
-        """Pick up `source`, if it is among what can be; nothing for None."""
+    def pick(self, source: Source | None, *, by_keys: bool | None = None) -> None:
+        """Pick up `source`, if it is among what can be; nothing for None.
+
+        Args:
+            source: what.
+            by_keys: whether the focus of the keyboard is seen from now on; as before for None.
+        """
+        if by_keys is not None:
+            self._by_keys = by_keys
         if self._choices is None or (source is not None and source not in self._choices.sources):
             return
         if source != self._picked:
             self._picked = source
             self._find_spots()
-            self._hover(None, by_keys=self._by_keys)
+            self.hover(None, by_keys=self._by_keys)
             self._draw_marks()
 
     @property
@@ -220,11 +215,18 @@ class GetOffMyLawnScene(TableScene):
         """Where to click for `action`, once what it needs is picked up, see `pick_point`."""
         if self._choices is None or self._state is None:
             raise ValueError("nothing is offered")
-        finder = SpotFinder(self._layout, self._lawn_state, self._dice.counts)
-        for spot in finder.spots(self._choices, source_of(action)):
-            if spot.key == action:
-                return spot.center
-        raise ValueError(f"{action} has no place on the table")
+        area = self.area_of(action)
+        if area.isEmpty():
+            raise ValueError(f"{action} has no place on the table")
+        return area.center()
+
+    def area_of(self, action: Action) -> QRectF:
+        """Where an offered action is seen once what it needs is picked up; empty for what has no place."""
+        if self._choices is None:
+            return QRectF()
+        finder = SpotFinder(self._layout, self.lawn_state, self._dice.counts)
+        spots = finder.spots(self._choices, source_of(action))
+        return next((spot.shape for spot in spots if spot.key == action), QRectF())
 
     def _spot(self, key: Key) -> Spot:
         for spot in self._spots:
@@ -233,13 +235,29 @@ class GetOffMyLawnScene(TableScene):
         raise ValueError(f"{key} cannot be pointed at")
 
     @property
-    def _lawn_state(self) -> GetOffMyLawnState:
+    def layout(self) -> TableLayout:
+        """Where everything is."""
+        return self._layout
+
+    @property
+    def choices(self) -> Choices | None:
+        """What may be chosen and by which steps; None while nothing is offered."""
+        return self._choices
+
+    @property
+    def hovered(self) -> Spot | None:
+        """What is pointed at, with the pointer or with the focus of the keyboard."""
+        return self._hovered
+
+    @property
+    def lawn_state(self) -> GetOffMyLawnState:
+        """The position that is shown; there is one as soon as anything is offered."""
         assert self._drawn is not None
         return self._drawn
 
     @property
     def _setting(self) -> Setting:
-        return Setting(self._layout, self._theme, self._lawn_state, self._dice.counts, self._names)
+        return Setting(self._layout, self._theme, self.lawn_state, self._dice.counts, self._names)
 
     # -------------------------------------------------------------------------------------------------- the ground
 
@@ -292,7 +310,7 @@ class GetOffMyLawnScene(TableScene):
         if not self._offered or self._state is None:
             self._clear_offers()
             return
-        self._choices = Choices(self._lawn_state, self._offered)
+        self._choices = Choices(self.lawn_state, self._offered)
         if self._picked not in self._choices.sources:
             self._picked = self._choices.only_source
         self._find_spots()
@@ -303,7 +321,7 @@ class GetOffMyLawnScene(TableScene):
 
     def _find_spots(self) -> None:
         assert self._choices is not None
-        finder = SpotFinder(self._layout, self._lawn_state, self._dice.counts)
+        finder = SpotFinder(self._layout, self.lawn_state, self._dice.counts)
         self._spots = finder.spots(self._choices, self._picked)
 
     def _clear_offers(self) -> None:
@@ -311,9 +329,8 @@ class GetOffMyLawnScene(TableScene):
         self._picked = None
         self._spots = ()
         self._hovered = None
-        self._press = self._pressed = None
-        self._dice.lay_down()
-        self._stop_doubting()
+        self._pointer.let_go()
+        self.stop_doubting()
         self._point_with_shape(None)
         self._draw_marks()
 
@@ -339,7 +356,7 @@ class GetOffMyLawnScene(TableScene):
         pointed = self._pointed if not isinstance(self._pointed, Roll | Pass) else None
         seen = None
         if self._choices is not None and pointed is not None:
-            seen = forecast(self._lawn_state, self._dice.picture, pointed, self._layout, self._dice.counts)
+            seen = forecast(self.lawn_state, self._dice.picture, pointed, self._layout, self._dice.counts)
         marks = table_marks(setting, pointed, seen)
         if pointed is None:
             marks |= last_marks(setting, self._last)
@@ -366,17 +383,17 @@ class GetOffMyLawnScene(TableScene):
         text, about = words.consequence(action), spot.shape
         if isinstance(action, Roll):
             # Above the die, which should stay in sight.
-            seat = self._lawn_state.turn
+            seat = self.lawn_state.turn
             slot = 0 if action.end == "low" else self._dice.counts.rows[seat] - 1
             die = self._layout.pose(InRow(seat, slot), self._dice.counts)
             about = about.united(square(die.center, die.side))
         if spot.blocked and isinstance(action, Place | Push | Advance):
-            text = words.lacks_strength(self._lawn_state, action.row, advancing=isinstance(action, Advance))
+            text = words.lacks_strength(self.lawn_state, action.row, advancing=isinstance(action, Advance))
         return {"words": tag_mark(setting, text, about)} if text else {}
 
     # ------------------------------------------------------------------------------------------- pointing and doubting
 
-    def _hover(self, spot: Spot | None, *, by_keys: bool) -> None:
+    def hover(self, spot: Spot | None, *, by_keys: bool) -> None:
         """Point at a spot: with the pointer, or with the focus of the keyboard."""
         action = None
         if spot is not None and not spot.is_source and not spot.blocked:
@@ -388,17 +405,21 @@ class GetOffMyLawnScene(TableScene):
             self._key_at = spot.key
         self._point_at(action, focus_ring=by_keys)
         if spot is not None and spot.blocked:
-            self._doubt(cast("Action", spot.key))
+            self.doubt(cast("Action", spot.key))
         else:
-            self._stop_doubting()
+            self.stop_doubting()
         self._point_with_shape(spot)
         self._draw_marks()
+        if by_keys and spot is not None and spot.is_source:
+            self.focus_moved.emit()  # no action is pointed at, so nothing else tells
 
-    def _doubt(self, action: Action) -> None:
+    def doubt(self, action: Action) -> None:
+        """Ask why `action` cannot be chosen."""
         self._doubting = action
         self.doubted.emit(action)
 
-    def _stop_doubting(self) -> None:
+    def stop_doubting(self) -> None:
+        """Want to know no more."""
         if self._doubting is not None:
             self._doubting = None
             self.doubted.emit(None)
@@ -426,7 +447,7 @@ class GetOffMyLawnScene(TableScene):
         event.accept()
         self.finish()
         if not self.is_telling:
-            self._press_at(event.scenePos(), by_finger=_by_finger(event))
+            self._pointer.press(event.scenePos(), by_finger=_by_finger(event))
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """A second click never commits to a place; on a boundary die it rolls it. A finger just touches again."""
@@ -435,175 +456,32 @@ class GetOffMyLawnScene(TableScene):
             return
         event.accept()
         self.finish()
-        if self.is_telling or self._choices is None:
-            return
-        roll = self._roll_at(event.scenePos())
-        if roll is not None:
-            self._press = self._pressed = None
-            self._try(roll)
-        elif _by_finger(event):
-            self._press_at(event.scenePos(), by_finger=True)
+        if not self.is_telling:
+            self._pointer.press_again(event.scenePos(), by_finger=_by_finger(event))
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Points, or carries a die."""
-        point = event.scenePos()
-        if self._choices is None or point == self._pointer:
-            return  # views tell their last move again when something changed under the pointer
-        self._pointer = point
-        if self._press is None or not event.buttons() & Qt.MouseButton.LeftButton:
-            self._press = self._pressed = None
-            self._dice.lay_down()  # the button went up where nobody told
-            spot = spot_at(self._spots, point)
-            self._just_come = spot is not self._hovered
-            self._hover(spot, by_keys=False)
-            return
-        far = (point - self._press).manhattanLength() >= QGuiApplication.styleHints().startDragDistance()
-        if not self._dice.is_carrying and far and self._pressed is not None and self._pressed.is_source:
-            self._take_up(self._press)
-        if self._dice.is_carrying:
-            self._dice.carry_to(point)
-            self._hover(spot_at(self._targets_only(), point), by_keys=False)
+        self._pointer.move(event.scenePos(), held=bool(event.buttons() & Qt.MouseButton.LeftButton))
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Commits, if the button goes up where it went down, or where a die may be dropped."""
         event.accept()
-        pressed, press = self._pressed, self._press
-        self._pressed = self._press = None
-        if self._choices is None or press is None:
-            self._dice.lay_down()
-            return
-        point = event.scenePos()
-        if self._dice.is_carrying:
-            spot = spot_at(self._targets_only(), point)
-            self._dice.lay_down()
-            self._hover(None, by_keys=False)
-            if spot is not None:
-                self._activate(spot)
-            return
-        spot = spot_at(self._spots, point)
-        if pressed is not None and spot is not None and spot.key == pressed.key:
-            if not self._only_pointed:
-                self._activate(spot)
-        elif pressed is None and spot is None:
-            self._click_beside(point)
+        self._pointer.release(event.scenePos())
 
     def event(self, event: QEvent) -> bool:
         """Also forgets the pointer when it leaves the view."""
         if event.type() is QEvent.Type.Leave:
-            self._pointer = None
-            if not self._by_keys and not self._dice.is_carrying:
-                self._hover(None, by_keys=False)
+            self._pointer.leave(by_keys=self._by_keys)
         return super().event(event)
 
-    def _press_at(self, point: QPointF, *, by_finger: bool) -> None:
-        if self._choices is None:
-            return
-        spot = spot_at(self._spots, point)
-        self._press, self._pressed = point, spot
-        # A finger cannot point before it commits: its first touch only shows what would happen. Qt tells a move to
-        # where it is right before.
-        pointed = spot is self._hovered and not self._just_come
-        self._only_pointed = by_finger and spot is not None and not spot.is_source and not pointed
-        self._just_come = False
-        if spot is not None and spot.is_source:
-            self._by_keys = False
-            self.pick(cast("Source", spot.key))
-            spot = next((other for other in self._spots if other.key == spot.key), None)
-            self._pressed = spot
-        self._hover(spot, by_keys=False)
-
-    def _targets_only(self) -> list[Spot]:
-        return [spot for spot in self._spots if not spot.is_source and not isinstance(spot.key, Roll)]
-
-    def _activate(self, spot: Spot) -> None:
+    def activate(self, spot: Spot) -> None:
+        """Do what the spot is for: choose its action, or ask why it cannot be chosen."""
         if spot.is_source:
             return
         if spot.blocked:
-            self._doubt(cast("Action", spot.key))
+            self.doubt(cast("Action", spot.key))
         else:
             self.choose(cast("Action", spot.key))
-
-    def _try(self, action: Action) -> None:
-        """Choose `action`, or ask why it cannot be."""
-        if action in self._offered:
-            self.choose(action)
-        else:
-            self._doubt(action)
-
-    def _take_up(self, point: QPointF) -> None:
-        """Begin to carry the die that was pressed."""
-        near = [
-            sprite
-            for place, sprite in self._dice.dice.items()
-            if self._is_own(place) and sprite.sceneBoundingRect().contains(point)
-        ]
-        if near:
-            die = min(near, key=lambda sprite: (sprite.pos() - point).manhattanLength())
-            self._dice.take_up(die)
-
-    def _is_own(self, place: Berth) -> bool:
-        if isinstance(place, InRow):
-            return isinstance(self._picked, Boundary) and self._dice.picture[place] == Piece(
-                self._lawn_state.turn, self._picked.face
-            )
-        if isinstance(place, InQueue):
-            return (
-                self._picked == Waiting(place.row, place.side)
-                and self._dice.picture[place].seat == self._lawn_state.turn
-            )
-        return False
-
-    def _roll_at(self, point: QPointF) -> Roll | None:
-        """The roll that a double click there would be."""
-        place = self._own_die_at(point)
-        if not isinstance(place, InRow):
-            return None
-        row = self._lawn_state.player_rows[place.seat]
-        if place.slot not in (0, len(row) - 1):
-            return None
-        low = place.slot == 0 or row[0] == row[-1]
-        return Roll("low" if low else "high")
-
-    def _own_die_at(self, point: QPointF) -> Berth | None:
-        seat = self._lawn_state.turn
-        for place, sprite in self._dice.dice.items():
-            mine = self._dice.picture[place].seat == seat and not isinstance(place, OnLawn)
-            if mine and square(sprite.pose.center, 1.1 * sprite.pose.side).contains(point):
-                return place
-        return None
-
-    def _click_beside(self, point: QPointF) -> None:
-        """A click on nothing that is offered: it picks up the die for that row, or asks why not, or lays down."""
-        assert self._choices is not None
-        own = self._own_die_at(point)
-        if isinstance(own, InRow):
-            roll = self._roll_at(point)
-            if roll is not None and roll in self._offered:
-                self.choose(roll)
-            else:
-                face = self._dice.picture[own].face
-                self._doubt(self._choices.guess(None, face, 2, "L") if roll is not None else StageDie(face, "L"))
-            return
-        if isinstance(own, InQueue):
-            facts = self._lawn_state.facts(own.row)
-            self._doubt(Advance(own.row, own.side, PUSH if facts.full else POSITIONS[facts.open[0]]))
-            return
-        lawn = self._layout.lawn
-        position, bay = lawn.position_at(point), lawn.bay_at(point)
-        spot = position or bay
-        if spot is None:
-            if len(self._choices.sources) > 1:
-                self.pick(None)
-            self._stop_doubting()
-            return
-        row = spot[0]
-        source = self._choices.source_for_row(row)
-        if source is not None and (self._picked is None or self._picked.row != row):
-            self.pick(source)
-            return
-        nearer: Side = "L" if point.x() < lawn.turf.center().x() else "R"
-        index = position[1] if position is not None else None
-        self._doubt(self._choices.guess(self._picked, row, index, nearer))
 
     # -------------------------------------------------------------------------------------------------- the keyboard
 
@@ -616,20 +494,37 @@ class GetOffMyLawnScene(TableScene):
             return
         spot = next_spot(self._spots, self._hovered.center, way.value, self._hovered)
         if spot is not None:
-            self._hover(spot, by_keys=True)
+            self.hover(spot, by_keys=True)
 
     def cycle_focus(self, by: int) -> None:
         """Go through all that can be pointed at, in the order of choosing."""
         if not self._spots:
             return
         index = self._spots.index(self._hovered) + by if self._hovered in self._spots else min(0, by)
-        self._hover(self._spots[index % len(self._spots)], by_keys=True)
+        self.hover(self._spots[index % len(self._spots)], by_keys=True)
+
+    def focus_on(self, action: Action) -> None:
+        """See `TableScene.focus_on`. Picks up what the action needs."""
+        source = source_of(action)
+        if action in self._offered and source is not None:
+            self.pick(source, by_keys=True)
+        spot = next((spot for spot in self._spots if spot.key == action), None)
+        if spot is None:
+            self.point_at(action)
+        else:
+            self.hover(spot, by_keys=True)
+
+    def focus_source(self, source: Source) -> None:
+        """Pick up `source` and go to the first place where it can go, as Enter on it does."""
+        self.pick(source, by_keys=True)
+        if self._picked == source:
+            self.hover(self._first_spot(), by_keys=True)
 
     def _focus_again(self) -> None:
         """Put the focus where it was, or where a choice begins."""
         keys = {spot.key: spot for spot in self._spots}
         spot = keys.get(self._key_at) if self._key_at is not None else None
-        self._hover(spot or self._first_spot(), by_keys=True)
+        self.hover(spot or self._first_spot(), by_keys=True)
 
     def _first_spot(self) -> Spot:
         """Where a choice begins: at what is picked up goes, or at what can be picked up."""
@@ -662,9 +557,7 @@ class GetOffMyLawnScene(TableScene):
         if not own:
             return False
         index = own.index(self._picked) + 1 if self._picked in own else 0
-        self._by_keys = True
-        self.pick(own[index % len(own)])
-        self._hover(self._first_spot(), by_keys=True)
+        self.focus_source(own[index % len(own)])
         return True
 
     def _enter(self) -> bool:
@@ -675,30 +568,28 @@ class GetOffMyLawnScene(TableScene):
         if spot is None or not self._by_keys:
             return False
         if spot.is_source:
-            self.pick(cast("Source", spot.key))
-            self._hover(self._first_spot(), by_keys=True)
+            self.focus_source(cast("Source", spot.key))
         else:
-            self._activate(spot)
+            self.activate(spot)
         return True
 
     def _escape(self) -> bool:
         """Let go: of a die that is carried, of what is picked up, of what is pointed at."""
         assert self._choices is not None
         if self._dice.is_carrying:
-            self._press = self._pressed = None
-            self._dice.lay_down()
-            self._hover(None, by_keys=False)
+            self._pointer.let_go()
+            self.hover(None, by_keys=False)
             return True
         if self._picked is not None and len(self._choices.sources) > 1:
             source = self._picked
             self._picked = None
             self._find_spots()
-            self._hover(self._spot(source) if self._by_keys else None, by_keys=self._by_keys)
+            self.hover(self._spot(source) if self._by_keys else None, by_keys=self._by_keys)
             self._draw_marks()
             return True
         if self._hovered is not None:
             self._key_at = None
-            self._hover(None, by_keys=False)
+            self.hover(None, by_keys=False)
             return True
         return False
 

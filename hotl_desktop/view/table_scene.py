@@ -63,6 +63,10 @@ class TableScene(QGraphicsScene):
     """
     cue = Signal(str)
     """A `Sound` belongs to what is to be seen at this moment."""
+    focus_moved = Signal()
+    """The focus of the keyboard has come to something, or has gone."""
+    changed_choices = Signal()
+    """Another position is shown, or something else is offered."""
     settled = Signal()
     """The story of the last step has been told and its state is shown."""
 
@@ -124,6 +128,7 @@ class TableScene(QGraphicsScene):
         self._clear_offers()
         self._remember(last)
         self._draw_state(state)
+        self.changed_choices.emit()
 
     def tell(self, transition: Transition) -> None:
         """Tell the story of a step, then show the state after it and report `settled`.
@@ -150,6 +155,7 @@ class TableScene(QGraphicsScene):
             sound = only_sound(transition.events)
             if sound is not None:
                 self.cue.emit(sound)
+        self.changed_choices.emit()
         if story.duration() == 0:
             story.finish()
         else:
@@ -236,6 +242,7 @@ class TableScene(QGraphicsScene):
         self._pointed = None
         self._has_focus_ring = False
         self._draw_offers()
+        self.changed_choices.emit()
 
     @property
     def offered(self) -> tuple[Action, ...]:
@@ -267,6 +274,8 @@ class TableScene(QGraphicsScene):
         self._draw_preview()
         if changed:
             self.pointed.emit(action)
+        if focus_ring:
+            self.focus_moved.emit()
 
     # ------------------------------------------------------------------------------------------- the keyboard
 
@@ -287,6 +296,10 @@ class TableScene(QGraphicsScene):
         wrapped = [(along + 2 * aside, action) for along, aside, action in ways]
         _, found = min(ahead or wrapped, key=lambda one: one[0])
         self._point_at(found, focus_ring=True)
+
+    def focus_on(self, action: Action) -> None:
+        """Let the focus of the keyboard go to `action`, one of those offered, and show what it would do."""
+        self._point_at(action, focus_ring=True)
 
     def cycle_focus(self, by: int) -> None:
         """Point at the offered action `by` places further in their order, round and round."""
