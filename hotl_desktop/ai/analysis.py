@@ -6,24 +6,39 @@ earlier call has a say in it. `ANALYSIS.md` beside this file says what the stren
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import math
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from hotl_desktop.games.base import Action, NotUnderstood, Seat, State
+from hotl_desktop.games.base import CHANCE, DICE, FACES, Action, Seat, State
 
-STRENGTHS: Final = ("instant", "quick", "standard", "thorough")
-"""How hard to think, from the fastest to the most exact."""
+from .asking import Asker, Stop, Stopped
+from .efforts import STRENGTHS, Effort, effort_of
+from .estimates import NORMAL, best_of, mean_of, scaled, seat_to_act
+from .exact import solved
+from .margins import margins
+from .openings import is_deal, is_opening
+from .prospects import Memory, correction, faces_of, looked_at, shares_of
+from .thinking import SEAT_NUMBERS, Chances
+
+__all__ = (
+    "DEFAULT_STRENGTH",
+    "STRENGTHS",
+    "Analysis",
+    "FaceOutlook",
+    "Judged",
+    "Stop",
+    "Stopped",
+    "Worth",
+    "analyse",
+    "faces",
+    "same_enough",
+    "value",
+)
 DEFAULT_STRENGTH: Final = "standard"
 TOLERANCE: Final = 0.005
 """Of a choice that is as good as the best, how much win chance it may give away."""
-
-Stop = Callable[[], bool]
-"""Asked now and then while somebody thinks: true, and they stop."""
-
-
-class Stopped(Exception):
-    """Whoever asked does not want the answer any more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +131,47 @@ def analyse(state: State, strength: str = DEFAULT_STRENGTH, seed: int = 0, stop:
         ValueError: no seat is to act.
         Stopped: `stop` said so.
     """
-    raise NotImplementedError
+    effort = effort_of(state.game_name, strength)
+    if state.to_act() in {CHANCE, None}:
+        raise ValueError("no seat is to act")
+    return _ANALYSES.get((state, strength, seed), lambda: _analyse(state, strength, effort, seed, Asker(stop)))
+
+
+def _analyse(state: State, strength: str, effort: Effort, seed: int, asker: Asker) -> Analysis:
+    actions = state.legal_actions()
+    exact = solved(state, effort.solved, asker)
+    if exact is not None:
+        found = [(action, chances, 0.0) for action, chances in zip(actions, exact, strict=True)]
+    else:
+        looks = looked_at(state, effort, seed, asker)
+        ratio = correction(state, effort.level, effort, seed, asker)
+        seat = seat_to_act(state)
+        found = []
+        for action, look in zip(actions, looks, strict=True):
+            chances = scaled(look.chances, ratio)
+            found.append((action, chances, _error(effort, chances[seat], look.scatter, effort.level)))
+    options = [_judged(state, action, chances, error) for action, chances, error in found]
+    seat_name = str(state.to_act())
+    options.sort(key=lambda one: (-one.chances[seat_name], -one.margins[seat_name]))
+    return Analysis(seat_name, strength, tuple(options))
+
+
+def _judged(state: State, action: Action, chances: Chances, error: float) -> Judged:
+    after = state.apply(action)
+    if after.outcome() is not None:
+        chances, error = shares_of(after), 0.0
+    return Judged(action, _by_seat(state, chances), margins(after, chances), error)
+
+
+def _by_seat(state: State, chances: Chances) -> dict[Seat, float]:
+    return {seat: chances[SEAT_NUMBERS[seat]] for seat in state.seats}
+
+
+def _error(effort: Effort, chance: float, scatter: float, rollouts: int) -> float:
+    """Half the width of the 95 % interval: the scatter of the rollouts, and what they cannot know."""
+    spread = chance * (1 - chance)
+    level = NORMAL * math.sqrt(spread / rollouts) if rollouts else 0.0
+    return math.hypot(NORMAL * scatter, level, 4 * spread * effort.doubt)
 
 
 def faces(
@@ -131,7 +186,36 @@ def faces(
         ValueError: no die is awaited.
         Stopped: `stop` said so.
     """
-    raise NotImplementedError
+    effort = effort_of(state.game_name, strength)
+    if state.to_act() is not CHANCE:
+        raise ValueError("no die is awaited")
+    return _OUTLOOKS.get((state, strength, seed), lambda: _faces(state, effort, seed, Asker(stop)))
+
+
+def _faces(state: State, effort: Effort, seed: int, asker: Asker) -> tuple[FaceOutlook, ...]:
+    looks = faces_of(state, effort, seed, asker)
+    known = not is_opening(state) and not is_deal(state)
+    rollouts = effort.level if known else 0
+    ratio = correction(state, rollouts, effort, seed, asker)
+    return tuple(
+        _outlook(state, face, scaled(look, ratio), effort, seed, asker) for face, look in zip(FACES, looks, strict=True)
+    )
+
+
+def _outlook(state: State, face: int, chances: Chances, effort: Effort, seed: int, asker: Asker) -> FaceOutlook:
+    after = state.apply(DICE[face])
+    actor = after.to_act()
+    actions = after.legal_actions()
+    if actor is None or actor is CHANCE or str(actions[0]) == "pass":
+        return FaceOutlook(
+            face, str(state.roller if actor in {None, CHANCE} else actor), 0, None, _by_seat(state, chances)
+        )
+    looks = looked_at(after, effort, seed, asker)
+    best = best_of(after, looks)
+    error = _error(effort, chances[seat_to_act(after)], looks[best].scatter, effort.level)
+    return FaceOutlook(
+        face, actor, len(actions), _judged(after, actions[best], chances, error), _by_seat(state, chances)
+    )
 
 
 def value(state: State, strength: str = DEFAULT_STRENGTH, seed: int = 0, stop: Stop | None = None) -> Worth:
@@ -143,24 +227,39 @@ def value(state: State, strength: str = DEFAULT_STRENGTH, seed: int = 0, stop: S
         NotUnderstood: there is no such strength.
         Stopped: `stop` said so.
     """
-    raise NotImplementedError
+    effort = effort_of(state.game_name, strength)
+    actor = state.to_act()
+    if actor is None:
+        return Worth(_by_seat(state, shares_of(state)), margins(state, shares_of(state)), 0.0)
+    if actor is not CHANCE:
+        best = analyse(state, strength, seed, stop).best
+        return Worth(best.chances, best.margins, best.error)
+    outlooks = faces(state, strength, seed, stop)
+    chances = mean_of([_numbered(one.chances) for one in outlooks])
+    roller = SEAT_NUMBERS[str(state.roller)]
+    return Worth(_by_seat(state, chances), margins(state, chances), _error(effort, chances[roller], 0.0, effort.level))
+
+
+def _numbered(chances: Mapping[Seat, float]) -> Chances:
+    four = [0.0] * 4
+    for seat, chance in chances.items():
+        four[SEAT_NUMBERS[seat]] = chance
+    one, two, three, four_th = four
+    return one, two, three, four_th
+
+
+_ANALYSES: Final[Memory[Analysis]] = Memory()
+_OUTLOOKS: Final[Memory[tuple[FaceOutlook, ...]]] = Memory()
 
 
 def same_enough(analysis: Analysis, action: Action) -> bool:
     """Whether `action` is as good as the best one, as far as anybody can tell: what "try again" accepts.
 
-    It gives away no more than `TOLERANCE`, or no more than the errors of the two figures let doubt.
+    It gives away no more than `TOLERANCE`.
 
     Raises:
         KeyError: it is not legal here.
     """
     if action == analysis.best.action:
         return True
-    doubt = min(0.01, (analysis.best.error**2 + analysis.of(action).error ** 2) ** 0.5)
-    return analysis.loss(action) <= max(TOLERANCE, doubt)
-
-
-def check_strength(strength: str) -> None:
-    """Raises: NotUnderstood: there is no such strength."""
-    if strength not in STRENGTHS:
-        raise NotUnderstood(f"there is no strength {strength[:40]!r}, only {', '.join(STRENGTHS)}")
+    return analysis.loss(action) <= TOLERANCE

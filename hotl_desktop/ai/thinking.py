@@ -50,6 +50,14 @@ class Thinker(ABC):
         """
 
     @abstractmethod
+    def roll_out_fairly(self, state: State, choice: int, count: int, turns: int, seed: int) -> tuple[Chances, Chances]:
+        """As `roll_out`, without the luck of the dice on the way: the means, and the means of the squares.
+
+        The scatter of a short one is small, that of one to the end is not, as errors of judgement add up; a chance
+        may lie outside 0 to 1.
+        """
+
+    @abstractmethod
     def actions(self, state: State) -> Sequence[Action | None]:
         """What the kernel may do in `state`, in its order; None for a pass. For the tests."""
 
@@ -82,6 +90,11 @@ class LineThinker(Thinker):
     def roll_out(self, state: State, choice: int, count: int, turns: int, seed: int) -> Chances:
         board = self._set_up(state)
         return _chances(self.mind.rollouts(board, choice if board.find_choices() else -1, count, turns, seed))
+
+    def roll_out_fairly(self, state: State, choice: int, count: int, turns: int, seed: int) -> tuple[Chances, Chances]:
+        board = self._set_up(state)
+        means, squares = self.mind.fair_rollouts(board, choice if board.find_choices() else -1, count, turns, seed)
+        return _chances(means), _chances(squares)
 
     def actions(self, state: State) -> Sequence[Action | None]:
         board = self._set_up(state)
@@ -116,6 +129,10 @@ class LawnThinker(Thinker):
 
     def roll_out(self, state: State, choice: int, count: int, turns: int, seed: int) -> Chances:
         return _chances(self.mind.rollouts(self._set_up(state), choice, count, turns, seed))
+
+    def roll_out_fairly(self, state: State, choice: int, count: int, turns: int, seed: int) -> tuple[Chances, Chances]:
+        means, squares = self.mind.fair_rollouts(self._set_up(state), choice, count, turns, seed)
+        return _chances(means), _chances(squares)
 
     def actions(self, state: State) -> Sequence[Action | None]:
         return [action_of(code) for code in self._set_up(state).choices()]

@@ -1,0 +1,67 @@
+"""How much work each strength of an analysis is: counted in positions, never in time."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from hotl_desktop.games.base import NotUnderstood
+from hotl_desktop.games.names import LAWN_NAME, LINE_NAME
+
+STRENGTHS: Final = ("instant", "quick", "standard", "thorough")
+"""How hard to think, from the fastest to the most exact."""
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """What is done about a position.
+
+    What actions are worth *against each other* shows best in a short look, as errors of judgement are much the same
+    for all of them; what a position is worth *as such* shows best where play goes on for long. So both are done.
+    """
+
+    depth: int
+    """Turns that the search looks beyond every action."""
+    closer: int = 0
+    """How many of the best actions are then looked at more closely, by rollouts without luck; the best only: 1."""
+    fair: int = 0
+    """How many of these rollouts each gets; a multiple of six."""
+    fair_turns: int = 0
+    """How long they are, in turns."""
+    level: int = 0
+    """How many plain rollouts tell what the position is worth as such."""
+    level_turns: int = 0
+    """How long they are at most, in turns."""
+    course: int = 0
+    """How many of them each awaited die of a game under review gets, which neighbours in the game share."""
+    solved: int = 0
+    """Endgames of at most so many positions are solved exactly."""
+    doubt: float = 0.0
+    """What is left of the error of judgement: half the width of its 95 % interval at even chances, as measured."""
+
+
+_LINE: Final[Mapping[str, Effort]] = {
+    "instant": Effort(depth=1, doubt=0.12),
+    "quick": Effort(1, closer=2, fair=12, fair_turns=3, level=300, level_turns=40, course=24, doubt=0.03),
+    "standard": Effort(1, closer=2, fair=12, fair_turns=3, level=3000, level_turns=40, course=150, doubt=0.02),
+    "thorough": Effort(2, closer=4, fair=72, fair_turns=6, level=16000, level_turns=200, course=1500, solved=6000),
+}
+_LAWN: Final[Mapping[str, Effort]] = {
+    "instant": Effort(depth=1, doubt=0.12),
+    "quick": Effort(1, closer=2, fair=12, fair_turns=3, level=60, level_turns=40, course=6, doubt=0.03),
+    "standard": Effort(1, closer=2, fair=12, fair_turns=3, level=600, level_turns=40, course=24, doubt=0.02),
+    "thorough": Effort(2, closer=4, fair=72, fair_turns=6, level=4000, level_turns=400, course=240, solved=6000),
+}
+_EFFORTS: Final[Mapping[str, Mapping[str, Effort]]] = {LINE_NAME: _LINE, LAWN_NAME: _LAWN}
+
+
+def effort_of(game: str, strength: str) -> Effort:
+    """What `strength` means in the game of this name.
+
+    Raises:
+        NotUnderstood: there is no such strength.
+    """
+    if strength not in STRENGTHS:
+        raise NotUnderstood(f"there is no strength {strength[:40]!r}, only {', '.join(STRENGTHS)}")
+    return _EFFORTS[game][strength]

@@ -1,0 +1,111 @@
+"""What a position is worth, by seat number: the choices of a seat, the six faces of a die. Remembered by position."""
+
+from __future__ import annotations
+
+import threading
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from typing import Final, Generic, TypeVar
+
+from hotl_desktop.games.base import CHANCE, DICE, FACES, State
+
+from .asking import Asker
+from .efforts import Effort
+from .estimates import EVEN, Estimate, Ratio, best_of, long_play, mean_of, ratio_of, short_look
+from .openings import deal_value, is_deal, is_opening, opening_value, with_first_turn
+from .thinking import SEAT_NUMBERS, Chances
+
+_T = TypeVar("_T")
+REMEMBERED: Final = 4096
+"""So many positions are kept in mind."""
+
+
+class Memory(Generic[_T]):
+    """What was found out last, by what was asked."""
+
+    def __init__(self, most: int = REMEMBERED) -> None:
+        self._found: OrderedDict[Hashable, _T] = OrderedDict()
+        self._most = most
+        self._lock = threading.Lock()
+
+    def get(self, key: Hashable, find: Callable[[], _T]) -> _T:
+        """What is known of `key`; found by `find` if nothing is."""
+        with self._lock:
+            if key in self._found:
+                self._found.move_to_end(key)
+                return self._found[key]
+        found = find()
+        with self._lock:
+            self._found[key] = found
+            if len(self._found) > self._most:
+                self._found.popitem(last=False)
+        return found
+
+
+_LOOKS: Final[Memory[tuple[Estimate, ...]]] = Memory()
+_FACES: Final[Memory[tuple[Chances, ...]]] = Memory()
+
+
+def looked_at(state: State, effort: Effort, seed: int, asker: Asker) -> tuple[Estimate, ...]:
+    """What every legal action is worth against the others; see `short_look`."""
+    return _LOOKS.get((state, effort, seed), lambda: tuple(short_look(state, effort, seed, asker)))
+
+
+def worth_of(state: State, effort: Effort, seed: int, asker: Asker) -> Chances:
+    """What any position is worth, by a short look: of an awaited die, exactly the mean of `faces_of`."""
+    if state.outcome() is not None:
+        return shares_of(state)
+    if state.to_act() is CHANCE:
+        return mean_of(faces_of(state, effort, seed, asker))
+    estimates = looked_at(state, effort, seed, asker)
+    return estimates[best_of(state, estimates)].chances
+
+
+def shares_of(state: State) -> Chances:
+    """Who won a game that is over."""
+    outcome = state.outcome()
+    assert outcome is not None
+    chances = [0.0] * 4
+    for seat in outcome.winners:
+        chances[SEAT_NUMBERS[seat]] = 1 / len(outcome.winners)
+    one, two, three, four = chances
+    return one, two, three, four
+
+
+def faces_of(state: State, effort: Effort, seed: int, asker: Asker) -> tuple[Chances, ...]:
+    """What each face of the awaited die is worth, by a short look."""
+    return _FACES.get((state, effort, seed), lambda: _faces_of(state, effort, seed, asker))
+
+
+def _faces_of(state: State, effort: Effort, seed: int, asker: Asker) -> tuple[Chances, ...]:
+    return tuple([_after_die(state.apply(DICE[face]), effort, seed, asker) for face in FACES])
+
+
+def _after_die(state: State, effort: Effort, seed: int, asker: Asker) -> Chances:
+    if is_opening(state):
+        return opening_value(state, lambda seat: _after_die(with_first_turn(state, seat), effort, seed, asker))
+    if is_deal(state):
+        return deal_value(state)
+    return worth_of(state, effort, seed, asker)
+
+
+def played_on(state: State, count: int, effort: Effort, seed: int, asker: Asker) -> Chances:
+    """What a position from the first turn on is worth, by `count` plain rollouts after the best action.
+
+    Of an awaited die, after each face an equal part of them.
+    """
+    if state.to_act() is not CHANCE:
+        if state.outcome() is not None:
+            return shares_of(state)
+        estimates = looked_at(state, effort, seed, asker)
+        return long_play(state, best_of(state, estimates), count, effort.level_turns, seed, asker)
+    each = max(1, count // len(FACES))
+    faces = [state.apply(DICE[face]) for face in FACES]
+    return mean_of([deal_value(one) if is_deal(one) else played_on(one, each, effort, seed, asker) for one in faces])
+
+
+def correction(state: State, count: int, effort: Effort, seed: int, asker: Asker) -> Ratio:
+    """By what short looks at a position from the first turn on, its choices and faces are to be scaled."""
+    if not count:
+        return EVEN
+    return ratio_of(worth_of(state, effort, seed, asker), played_on(state, count, effort, seed, asker))
