@@ -2,6 +2,167 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
  <context>
+  <name>Accessible</name>
+  <message numerus="yes">
+   <source>%n dice in the Player Row</source>
+   <translation>
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n thing(s) to choose from</source>
+   <translation>
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <source>Arrow keys go through what you can choose, Page Down in order. Enter takes it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Board</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Choices</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Columns a to l, rows 1 to 12</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Dice of {name}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Head of {name}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Lawn</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Nothing to choose now</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Power Die of row {face}, captured</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Press to pick it up</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Row {row}, nobody waits at the left</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Row {row}, nobody waits at the right</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Row {row}, waiting at the left, the nearest first: {names}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Row {row}, waiting at the right, the nearest first: {names}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Row {row}, {place}: a die of {name}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Row {row}, {place}: empty</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Row {row}, {place}: the Power Die</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Row {row}: no Strength is counted now</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Row {row}: {name} has Strength {strength} and needs {needed}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Row {row}: {name} has no die for it; Strength {strength}, needs {needed}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Six rows of five positions, with a staging zone at each end</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Table</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>centre</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>empty</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <source>end of %n line(s)</source>
+   <translation>
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <source>far left</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>far right</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>hub</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>inner left</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>inner right</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>the Head can go on here</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{face}, collapsed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{face}, live</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{face}, locked</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{face}, rolled for the first turn</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{name}’s chip</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
   <name>Advice</name>
   <message numerus="yes">
    <source>%n face(s) of six let a die in that cannot enter now.</source>
@@ -195,6 +356,13 @@
   <message>
    <source>Third pass: out</source>
    <translation>Dreimal gepasst: raus</translation>
+  </message>
+ </context>
+ <context>
+  <name>ChancesGraph</name>
+  <message>
+   <source>Chances to win over the game</source>
+   <translation type="unfinished" />
   </message>
  </context>
  <context>
@@ -394,7 +562,7 @@
   <name>DiceView</name>
   <message>
    <source>A person without a name</source>
-   <translation>Eine Person ohne Namen</translation>
+   <translation>Ein Mensch ohne Namen</translation>
   </message>
   <message>
    <source>All dice</source>
@@ -481,8 +649,176 @@
  <context>
   <name>Fault</name>
   <message>
+   <source>A list is expected, not {found}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A newer version of the program made it, in a form this one does not know.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A text is expected, not {found}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>An object is expected, not {found}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Dice of this kind have no such key.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Die {number} of the game shows {shown}, but the seed gives {given}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>It is nested too deeply.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Scores and winners are expected here.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The event is not complete.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The file cannot be read. {trouble}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The file is larger than {megabytes} MB, so it is no game record.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The game ended otherwise: {scores}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The game has another winner: {winners}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The game is not over.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The number {number} is too large.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The seed is not the one that was promised.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The text is too long to be a position.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>There are more than {most}, so it is no game record.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>There is a result, though the game is not over.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>There is half a character in the text.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>There is no position in this text.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>There is no such file.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>This cannot be understood.</source>
    <translation>Das ist nicht zu verstehen.</translation>
+  </message>
+  <message>
+   <source>This does not exist in this program.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This game is not in the list any more.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This is missing, though the game is over.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This is missing.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This is no JSON, from column {column} on.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This is no game record, though it is JSON.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This is no game record: {expected} is expected here.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This is no text in UTF-8: byte {byte} cannot be read.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This is not a file.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This key stands there twice.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What happens here is {expected}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{digits} digits from 0 to f are expected, not {found}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{event} is not possible here. {error}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{event} is too long for an event.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{found} is no kind of dice.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{found} is no value of an option.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{found} is none of {kinds}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{found} is not the name of a game.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{found} is not the number of a record version.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{number} is no number.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>{place}: {reason}</source>
@@ -750,6 +1086,31 @@
   <message>
    <source>{number}: {name}, win chance {chance}</source>
    <translation>{number}: {name}, Gewinnchance {chance}</translation>
+  </message>
+ </context>
+ <context>
+  <name>Hinting</name>
+  <message>
+   <source>Chance to win after each choice.</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <source>Chance to win after each choice. %n hint(s) left.</source>
+   <translation>
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <source>Hint</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>No hint can be had just now.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Thinking …</source>
+   <translation type="unfinished" />
   </message>
  </context>
  <context>
@@ -1076,7 +1437,11 @@
   </message>
   <message>
    <source>staging</source>
-   <translation>Wartezone</translation>
+   <translation>Warten</translation>
+  </message>
+  <message>
+   <source>wait</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>ways onto the Lawn, best</source>
@@ -1176,244 +1541,256 @@
  <context>
   <name>Lesson</name>
   <message>
-   <source>0</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>1</source>
-   <translation type="unfinished" />
+   <translation>1</translation>
   </message>
   <message>
    <source>1 in 2, because I have two end dice</source>
-   <translation type="unfinished" />
+   <translation>1 von 2, weil ich zwei Randwürfel habe</translation>
   </message>
   <message>
    <source>1 in 3, about 33 %</source>
-   <translation type="unfinished" />
+   <translation>1 von 3, etwa 33 %</translation>
   </message>
   <message>
    <source>1 in 6, about 17 %</source>
-   <translation type="unfinished" />
+   <translation>1 von 6, etwa 17 %</translation>
   </message>
   <message>
    <source>1 waiting + 1 for the Power Die makes 2, against 4.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>10</source>
-   <translation type="unfinished" />
+   <translation>1 wartender + 1 für den Kraftwürfel macht 2, gegen 4.</translation>
   </message>
   <message>
    <source>12</source>
-   <translation type="unfinished" />
+   <translation>12</translation>
   </message>
   <message>
    <source>15 + 10 = 25 points.</source>
-   <translation type="unfinished" />
+   <translation>15 + 10 = 25 Punkte.</translation>
   </message>
   <message>
    <source>16</source>
-   <translation type="unfinished" />
+   <translation>16</translation>
   </message>
   <message>
    <source>2</source>
-   <translation type="unfinished" />
+   <translation>2</translation>
   </message>
   <message>
    <source>2 against 2. Whoever is on the row defends with dice alone: the Power Die helps only the player who moves.</source>
-   <translation type="unfinished" />
+   <translation>2 gegen 2. Wer in der Reihe liegt, verteidigt nur mit Würfeln: Der Kraftwürfel hilft nur im eigenen Zug.</translation>
   </message>
   <message>
    <source>2 in 6, about 33 %</source>
-   <translation type="unfinished" />
+   <translation>2 von 6, etwa 33 %</translation>
   </message>
   <message>
    <source>2 waiting + 1 + 1 makes 4, against 4. Strong enough! Push in with the 6 from your row.</source>
-   <translation type="unfinished" />
+   <translation>2 wartende + 1 + 1 macht 4, gegen 4. Stark genug! Schieb mit der 6 aus deinem Vorrat hinein.</translation>
   </message>
   <message>
    <source>3</source>
-   <translation type="unfinished" />
+   <translation>3</translation>
   </message>
   <message>
    <source>3 against 2: strong enough.</source>
-   <translation type="unfinished" />
+   <translation>3 gegen 2: stark genug.</translation>
   </message>
   <message>
    <source>3 against 4: still one short.</source>
-   <translation type="unfinished" />
+   <translation>3 gegen 4: Immer noch fehlt einer.</translation>
   </message>
   <message>
    <source>4</source>
-   <translation type="unfinished" />
+   <translation>4</translation>
   </message>
   <message>
    <source>5</source>
-   <translation type="unfinished" />
+   <translation>5</translation>
   </message>
   <message>
    <source>50 %</source>
-   <translation type="unfinished" />
+   <translation>50 %</translation>
   </message>
   <message>
    <source>6</source>
-   <translation type="unfinished" />
+   <translation>6</translation>
   </message>
   <message>
    <source>6 points more.</source>
-   <translation type="unfinished" />
+   <translation>6 Punkte mehr.</translation>
   </message>
   <message>
    <source>8</source>
-   <translation type="unfinished" />
+   <translation>8</translation>
   </message>
   <message>
    <source>88 to 84. Each captured chip counts three times: your cell, your point, and one cell less for the other.</source>
-   <translation type="unfinished" />
+   <translation>88 zu 84. Jeder geschlagene Stein zählt dreifach: dein Feld, dein Punkt und für die andere Seite ein Feld weniger.</translation>
   </message>
   <message>
    <source>A 1 can only go to row 1. That comes next; first the 5.</source>
-   <translation type="unfinished" />
+   <translation>Eine 1 kann nur in Reihe 1. Die kommt als Nächstes; erst die 5.</translation>
   </message>
   <message>
    <source>A 3, and row 3 has room.</source>
+   <translation>Eine 3, und in Reihe 3 ist Platz.</translation>
+  </message>
+  <message>
+   <source>A 3. It went into the middle of your row and is locked there. But look what lies at the high end now.</source>
    <translation type="unfinished" />
   </message>
   <message>
    <source>A 4! Row 4 has room, and gold holds it with 2: your 0 + 1 + 1 is enough.</source>
-   <translation type="unfinished" />
+   <translation>Eine 4! In Reihe 4 ist Platz, und Gold hält sie mit 2: Deine 0 + 1 + 1 genügen.</translation>
   </message>
   <message>
    <source>A 4, and nothing fits: you lost a turn to the corner. You could not choose this time. When you can, think of the next roll.</source>
-   <translation type="unfinished" />
+   <translation>Eine 4, und nichts geht: Die Ecke hat dich einen Zug gekostet. Diesmal hattest du keine Wahl. Wenn du eine hast, denk an den nächsten Wurf.</translation>
   </message>
   <message>
    <source>A 4. So your line must be exactly 4 cells long.</source>
-   <translation type="unfinished" />
+   <translation>Eine 4. Deine Linie muss also genau 4 Felder lang sein.</translation>
   </message>
   <message>
    <source>A 5 again. Roll on.</source>
-   <translation type="unfinished" />
+   <translation>Wieder eine 5. Würfle weiter.</translation>
   </message>
   <message>
    <source>A 6 again. What a pity. Now the turn’s roll is used.</source>
-   <translation type="unfinished" />
+   <translation>Wieder eine 6. Wie schade. Jetzt ist der Wurf dieses Zuges verbraucht.</translation>
   </message>
   <message>
    <source>A 6! It went to the high end of your row. The turn is still yours.</source>
-   <translation type="unfinished" />
+   <translation>Eine 6! Sie ist ans große Ende deines Vorrats gekommen. Du bist immer noch am Zug.</translation>
   </message>
   <message>
    <source>A Head can be taken like any chip. Then it moves to its owner’s nearest chip.</source>
-   <translation type="unfinished" />
+   <translation>Ein Kopf lässt sich schlagen wie jeder Stein. Dann zieht er auf den nächsten Stein seiner Farbe um.</translation>
   </message>
   <message>
    <source>A Power Die can only fall from an end of its row. In the middle nobody can get at it: it must be moved there, push by push. On row 6 it has come to the place before the right end.</source>
-   <translation type="unfinished" />
+   <translation>Ein Kraftwürfel kann nur vom Ende seiner Reihe herunterfallen. In der Mitte kommt niemand an ihn heran: Er muss dorthin gebracht werden, Schub um Schub. In Reihe 6 ist er schon auf dem Feld vor dem rechten Ende.</translation>
   </message>
   <message>
    <source>A cell that has a chip never becomes empty again, so the cage stays shut. Just do not run over Robin’s Head: it would go on from another chip. Roll, and lay any line.</source>
-   <translation type="unfinished" />
+   <translation>Ein Feld mit einem Stein wird nie wieder leer, also bleibt der Käfig zu. Schlag nur nicht Robins Kopf: Er würde von einem anderen Stein weitermachen. Würfle und leg irgendeine Linie.</translation>
   </message>
   <message>
    <source>A die can be played, so one must be. Rolling comes when nothing fits.</source>
-   <translation type="unfinished" />
+   <translation>Ein Würfel ist spielbar, also musst du einen spielen. Gewürfelt wird erst, wenn nichts geht.</translation>
   </message>
   <message>
    <source>A die goes to the row of its own number. Only your lowest and your highest die can be used.</source>
-   <translation type="unfinished" />
+   <translation>Ein Würfel gehört in die Reihe seiner eigenen Zahl. Nur dein kleinster und dein größter sind spielbar.</translation>
   </message>
   <message>
    <source>A die has six faces, and you want one of them.</source>
-   <translation type="unfinished" />
+   <translation>Ein Würfel hat sechs Zahlen, und du willst eine davon.</translation>
   </message>
   <message>
    <source>A fair line, but it takes nothing. Look at column g.</source>
-   <translation type="unfinished" />
+   <translation>Eine ordentliche Linie, aber sie schlägt nichts. Sieh dir Spalte g an.</translation>
   </message>
   <message>
    <source>A fine line, but this time look for the one that ends on h9.</source>
-   <translation type="unfinished" />
+   <translation>Eine gute Linie, aber such diesmal die, die auf h9 endet.</translation>
   </message>
   <message>
    <source>A full row is a conveyor: push in at one end, and a die falls off at the other.</source>
-   <translation type="unfinished" />
+   <translation>Eine volle Reihe ist ein Förderband: Schieb an einem Ende hinein, und am anderen fällt ein Würfel herunter.</translation>
   </message>
   <message>
    <source>A gold chip lies where this line would end.</source>
-   <translation type="unfinished" />
+   <translation>Wo diese Linie enden würde, liegt ein goldener Stein.</translation>
   </message>
   <message>
    <source>A good line, and you will be asked for it soon. First see what happens in the corner: end on a12.</source>
-   <translation type="unfinished" />
+   <translation>Eine gute Linie, und gleich darfst du sie legen. Sieh erst, was in der Ecke passiert: Ende auf a12.</translation>
   </message>
   <message>
    <source>A good place for the 1, but this lesson is about row 4.</source>
+   <translation>Ein gutes Feld für die 1, aber in dieser Lektion geht es um Reihe 4.</translation>
+  </message>
+  <message>
+   <source>A good place for the 2, but the 5 brings points at once.</source>
    <translation type="unfinished" />
   </message>
   <message>
    <source>A line of 1 is a single chip. Put it on your hub cell.</source>
-   <translation type="unfinished" />
+   <translation>Eine 1er-Linie ist ein einzelner Stein. Setz ihn auf dein Kernfeld.</translation>
   </message>
   <message>
    <source>A line of 1 is only its first cell: it has no direction.</source>
-   <translation type="unfinished" />
+   <translation>Eine 1er-Linie ist nur ihr erstes Feld: Sie hat keine Richtung.</translation>
   </message>
   <message>
    <source>A line starts beside your Head and ends on an empty cell.</source>
-   <translation type="unfinished" />
+   <translation>Eine Linie beginnt neben deinem Kopf und endet auf einem leeren Feld.</translation>
   </message>
   <message>
    <source>A line that can be laid must be laid. With none, your turn passes.</source>
-   <translation type="unfinished" />
+   <translation>Eine Linie, die geht, muss gelegt werden. Geht keine, passt du.</translation>
   </message>
   <message>
    <source>A line, but f6 is still free. Two lines end on it.</source>
-   <translation type="unfinished" />
+   <translation>Eine Linie, aber f6 ist noch frei. Zwei Linien enden dort.</translation>
   </message>
   <message>
    <source>A long game is about to end. Robin is out after three passes, and your Head stands in the corner l12.</source>
-   <translation type="unfinished" />
+   <translation>Eine lange Partie geht zu Ende. Robin ist nach dreimal Passen raus, und dein Kopf steht in der Ecke l12.</translation>
   </message>
   <message>
    <source>A new game. Roll for your first line.</source>
-   <translation type="unfinished" />
+   <translation>Eine neue Partie. Würfle für deine erste Linie.</translation>
   </message>
   <message>
    <source>A place from which few rolls fit costs you turns, and may cost you the game.</source>
-   <translation type="unfinished" />
+   <translation>Ein Platz, von dem aus mit wenigen Würfen etwas geht, kostet dich Züge und vielleicht die Partie.</translation>
   </message>
   <message>
    <source>A real game, early on. You have two 6s on row 6 and one more at the end of your row. You could also roll first, for something even better. What is the sure play?</source>
-   <translation type="unfinished" />
+   <translation>Eine echte Partie, noch am Anfang. Du hast zwei 6er in Reihe 6 und noch einen am Ende deines Vorrats. Du könntest auch erst würfeln, für etwas noch Besseres. Was ist der sichere Zug?</translation>
   </message>
   <message>
    <source>A rival Head stands on k1. Which cell can a line from it not cross in one turn?</source>
-   <translation type="unfinished" />
+   <translation>Ein fremder Kopf steht auf k1. Über welches Feld kann eine Linie von ihm in einem Zug nicht laufen?</translation>
   </message>
   <message>
    <source>A roll can wait. The last free place on row 6 may be gone by then: Jonas has a die there already.</source>
+   <translation>Der Wurf kann warten. Bis dahin ist das letzte freie Feld in Reihe 6 vielleicht weg: Jonas hat dort schon einen Würfel.</translation>
+  </message>
+  <message>
+   <source>A roll that seems to miss can help all the same: it brings the next die to the end.</source>
    <translation type="unfinished" />
   </message>
   <message>
    <source>A row fills from the middle: first both places beside the Power Die, then the outer two.</source>
-   <translation type="unfinished" />
+   <translation>Eine Reihe füllt sich von der Mitte her: erst die beiden Felder neben dem Kraftwürfel, dann die äußeren.</translation>
   </message>
   <message>
    <source>A row holds nothing but its Power Die. Where may the first die go?</source>
-   <translation type="unfinished" />
+   <translation>In einer Reihe liegt nur ihr Kraftwürfel. Wohin darf der erste Würfel?</translation>
   </message>
   <message>
    <source>A safe place for your Head</source>
-   <translation type="unfinished" />
+   <translation>Ein sicherer Platz für deinen Kopf</translation>
+  </message>
+  <message>
+   <source>A second 6 lifts row 6 from 0 to 6 points. The third 4 lifts row 4 from 4 to 12: two more.</source>
+   <translation>Eine zweite 6 hebt Reihe 6 von 0 auf 6 Punkte. Die dritte 4 hebt Reihe 4 von 4 auf 12: zwei mehr.</translation>
   </message>
   <message>
    <source>A second die on row 6, and another gold one off.</source>
-   <translation type="unfinished" />
+   <translation>Ein zweiter Würfel in Reihe 6, und noch ein goldener ist draußen.</translation>
   </message>
   <message>
    <source>A single 2 is worth nothing. The fourth 5 is worth 10.</source>
-   <translation type="unfinished" />
+   <translation>Eine einzelne 2 ist nichts wert. Die vierte 5 ist 10 wert.</translation>
+  </message>
+  <message>
+   <source>A single 2 on row 2 scores nothing. The second 5 brings 5 points.</source>
+   <translation>Eine einzelne 2 in Reihe 2 zählt nichts. Die zweite 5 bringt 5 Punkte.</translation>
   </message>
   <message>
    <source>A single point, and your Head is in the corner.</source>
@@ -1421,135 +1798,155 @@
   </message>
   <message>
    <source>A staged die counts for your Strength: 1 waiting + 1 played + 1 for the Power Die makes 3. One more is needed. Stage another 6.</source>
-   <translation type="unfinished" />
+   <translation>Ein wartender Würfel zählt für deine Stärke: 1 wartender + 1 gespielter + 1 für den Kraftwürfel macht 3. Einer fehlt noch. Lass noch eine 6 warten.</translation>
   </message>
   <message>
    <source>A tight corner: you have passed once already, and now you rolled a 5. No line of 5 ends on an empty cell.</source>
-   <translation type="unfinished" />
+   <translation>Eine enge Ecke: Du hast schon einmal gepasst, und jetzt hast du eine 5 gewürfelt. Keine 5er-Linie endet auf einem leeren Feld.</translation>
   </message>
   <message>
    <source>A turn begins with the die, one single die for everybody. Press Roll, or the space bar.</source>
-   <translation type="unfinished" />
+   <translation>Ein Zug beginnt mit dem Würfel, einem einzigen für alle. Drück auf „Würfeln“ oder auf die Leertaste.</translation>
   </message>
   <message>
    <source>A turn without any move costs a Strike. Three in a row, and you are out.</source>
-   <translation type="unfinished" />
+   <translation>Ein Zug, in dem nichts geschieht, kostet einen Strich. Drei in Folge, und du bist raus.</translation>
   </message>
   <message>
    <source>A waiting die counts already, so that would be 2 + 1 for the Power Die: 3 against 4. The die from your row adds one more.</source>
-   <translation type="unfinished" />
+   <translation>Ein wartender Würfel zählt schon mit, das wären also 2 + 1 für den Kraftwürfel: 3 gegen 4. Der Würfel aus deinem Vorrat bringt einen dazu.</translation>
   </message>
   <message>
    <source>A whole game against a gentle opponent, with a coach beside you.</source>
-   <translation type="unfinished" />
+   <translation>Eine ganze Partie gegen eine sanfte KI, mit Hilfe an deiner Seite.</translation>
   </message>
   <message>
    <source>A whole round against three gentle opponents, with a coach beside you.</source>
-   <translation type="unfinished" />
+   <translation>Eine ganze Runde gegen drei sanfte KIs, mit Hilfe an deiner Seite.</translation>
   </message>
   <message>
    <source>About 31 %</source>
-   <translation type="unfinished" />
+   <translation>Etwa 31 %</translation>
   </message>
   <message>
    <source>About 42 %</source>
-   <translation type="unfinished" />
+   <translation>Etwa 42 %</translation>
   </message>
   <message>
    <source>About 50 %</source>
-   <translation type="unfinished" />
+   <translation>Etwa 50 %</translation>
   </message>
   <message>
    <source>About 58 %</source>
-   <translation type="unfinished" />
+   <translation>Etwa 58 %</translation>
   </message>
   <message>
    <source>All lines of 2 bring two points here. Find the one after which no roll lets Robin take your Head.</source>
-   <translation type="unfinished" />
+   <translation>Alle 2er-Linien bringen hier zwei Punkte. Finde die, nach der kein Wurf Robin deinen Kopf schlagen lässt.</translation>
   </message>
   <message>
    <source>All of them</source>
-   <translation type="unfinished" />
+   <translation>Alle</translation>
   </message>
   <message>
    <source>All that wait there, mine too</source>
+   <translation>Alle, die dort warten, auch meine</translation>
+  </message>
+  <message>
+   <source>All three dice on row 3 are plum: 3, and you have 0 + 1 + 1. Too little.</source>
    <translation type="unfinished" />
   </message>
   <message>
    <source>Almost: but both rolls could show it, and that counts only once.</source>
-   <translation type="unfinished" />
+   <translation>Fast: Aber beide Würfe könnten sie zeigen, und das zählt nur einmal.</translation>
   </message>
   <message>
    <source>An open quarter is fought for. In this game Mira (red) has run her line right to f6. You stand on e8 and rolled a 4. Take f6 from her.</source>
-   <translation type="unfinished" />
+   <translation>Um ein offenes Viertel wird gekämpft. In dieser Partie hat Mira (Rot) ihre Linie genau bis f6 gezogen. Du stehst auf e8 und hast eine 4 gewürfelt. Nimm ihr f6 ab.</translation>
   </message>
   <message>
    <source>And here: a 4, and three lines. Two of them bring five and six points. One leaves you all six rolls, another leaves you none.</source>
-   <translation type="unfinished" />
+   <translation>Und hier: eine 4 und drei Linien. Zwei davon bringen fünf und sechs Punkte. Eine lässt dir alle sechs Würfe, eine andere keinen.</translation>
   </message>
   <message>
    <source>And if both had 90 points?</source>
-   <translation type="unfinished" />
+   <translation>Und wenn beide 90 Punkte hätten?</translation>
   </message>
   <message>
    <source>And in two turns, with one roll each?</source>
+   <translation>Und in zwei Zügen mit je einem Wurf?</translation>
+  </message>
+  <message>
+   <source>And now your 2. It is only the second die of its row.</source>
    <translation type="unfinished" />
   </message>
   <message>
    <source>And the other one.</source>
-   <translation type="unfinished" />
+   <translation>Und nun der andere.</translation>
   </message>
   <message>
    <source>And this can happen early: Robin has only two chips, g6 and g5. You rolled a 6.</source>
-   <translation type="unfinished" />
+   <translation>Das kann auch früh passieren: Robin hat erst zwei Steine, g6 und g5. Du hast eine 6 gewürfelt.</translation>
   </message>
   <message>
    <source>And this is how it ends otherwise: two Strikes, nothing in your row, and a waiting die that is too weak. There is nothing else left.</source>
+   <translation>Und so endet es sonst: zwei Striche, nichts im Vorrat, und ein wartender Würfel, der zu schwach ist. Mehr bleibt nicht.</translation>
+  </message>
+  <message>
+   <source>And with it the next die has come to the end of your row. So each die that you play decides which one you can use next.</source>
    <translation type="unfinished" />
   </message>
   <message>
    <source>And with two? You and Robin sit opposite each other. Roll for the first turn.</source>
-   <translation type="unfinished" />
+   <translation>Und zu zweit? Du und Robin sitzt einander gegenüber. Würfle darum, wer beginnt.</translation>
   </message>
   <message>
    <source>Another danger: your Head on l3, Robin’s on j3, and a 3 to play. Four lines fit. One end is safe although it is close, because a line has to end on an empty cell, and beyond the edge there is none.</source>
-   <translation type="unfinished" />
+   <translation>Eine andere Gefahr: Dein Kopf auf l3, Robins auf j3, und du hast eine 3 zu spielen. Vier Linien gehen. Ein Ende ist sicher, obwohl es nah ist, denn eine Linie muss auf einem leeren Feld enden, und hinter dem Rand gibt es keins.</translation>
   </message>
   <message>
    <source>Another game, the same thing: Robin moves, and your Head stands on b8.</source>
+   <translation>Eine andere Partie, dasselbe noch einmal: Robin zieht, und dein Kopf steht auf b8.</translation>
+  </message>
+  <message>
+   <source>Another game. Your 6 is of no use: gold fills row 6 and is too strong. Roll that die, your highest, and see what it becomes.</source>
    <translation type="unfinished" />
   </message>
   <message>
    <source>Another game. Your Head sits in the corner a12, and all around the ends are taken. You have passed twice already. Now a 3.</source>
-   <translation type="unfinished" />
+   <translation>Eine andere Partie. Dein Kopf sitzt in der Ecke a12, und ringsum sind die Enden besetzt. Zweimal hast du schon gepasst. Jetzt eine 3.</translation>
   </message>
   <message>
    <source>Another long game, and the score decides it. Robin is not out yet, but nobody will have a line after this one. You rolled a 2: two lines end on i3. One of them wins, the other loses.</source>
-   <translation type="unfinished" />
+   <translation>Wieder eine lange Partie, und die Punkte entscheiden. Robin ist noch dabei, aber nach dieser Linie hat niemand mehr eine. Du hast eine 2 gewürfelt: Zwei Linien enden auf i3. Die eine gewinnt, die andere verliert.</translation>
   </message>
   <message>
    <source>Another number would be worth less than what your 6 can do right now.</source>
+   <translation>Eine andere Zahl wäre weniger wert als das, was deine 6 jetzt gleich kann.</translation>
+  </message>
+  <message>
+   <source>Another round. You have dice on rows 3 and 4 already and would like to add to them. But look at your row: 2 3 3 4 6. Play a die that can be used.</source>
    <translation type="unfinished" />
   </message>
   <message>
    <source>Another row, another day: you have captured the Power Die of row 6. Mira holds the row with three dice, you have one. 1 + 1 + 1 makes 3. Push, and let gold fall.</source>
-   <translation type="unfinished" />
+   <translation>Neuer Tag, neue Reihe: Du hast den Kraftwürfel von Reihe 6 erobert. Mira hält die Reihe mit drei Würfeln, du hast einen. 1 + 1 + 1 macht 3. Schieb, und lass Gold fallen.</translation>
   </message>
   <message>
    <source>Back and forth: a Head that stands close to another one is never quite safe.</source>
-   <translation type="unfinished" />
+   <translation>Hin und her: Ein Kopf, der nah bei einem anderen steht, ist nie ganz sicher.</translation>
   </message>
   <message>
    <source>Before you act you may roll one of your two end dice: the Tactical Boundary Roll. It gets its new number, is sorted back into your row, and then you act as always.</source>
-   <translation type="unfinished" />
+   <translation>Bevor du handelst, darfst du einen deiner beiden Randwürfel werfen: der taktische Randwurf. Der Würfel bekommt seine neue Zahl, wird wieder in deinen Vorrat einsortiert, und dann handelst du wie immer.</translation>
   </message>
   <message>
    <source>Before you lay a line, look who could reach its end.</source>
-   <translation type="unfinished" />
+   <translation>Bevor du eine Linie legst, sieh nach, wer ihr Ende erreichen könnte.</translation>
   </message>
   <message>
    <source>Better still: take the way back, too. With a 6 you can roll up the whole gold line, and the Head falls far behind.</source>
-   <translation type="unfinished" />
+   <translation>Noch besser: Nimm ihm auch den Rückweg. Mit einer 6 kannst du die ganze goldene Linie aufrollen, und der Kopf fällt weit zurück.</translation>
   </message>
   <message>
    <source>Both Heads stand in row 10. Start on g10 and run to the right.</source>
@@ -1557,195 +1954,227 @@
   </message>
   <message>
    <source>Both are out: the game has ended, even though some cells are still empty.</source>
+   <translation>Beide sind raus: Die Partie ist zu Ende, obwohl noch Felder leer sind.</translation>
+  </message>
+  <message>
+   <source>Both inner places are taken.</source>
    <translation type="unfinished" />
   </message>
   <message>
+   <source>Both inner places of row 3 are taken. The outer ones are free.</source>
+   <translation>Beide inneren Felder von Reihe 3 sind besetzt. Die äußeren sind frei.</translation>
+  </message>
+  <message>
    <source>Both inner places of row 4 are taken, so the outer ones are open. Put another 4 on either.</source>
+   <translation>Beide inneren Felder von Reihe 4 sind besetzt, also sind die äußeren frei. Setz noch eine 4 auf eines davon.</translation>
+  </message>
+  <message>
+   <source>Both inner places of row 5 are taken. The outer ones are free.</source>
+   <translation>Beide inneren Felder von Reihe 5 sind besetzt. Die äußeren sind frei.</translation>
+  </message>
+  <message>
+   <source>Both inner places of row 5 are taken. The third die goes to an outer one.</source>
    <translation type="unfinished" />
   </message>
   <message>
    <source>Both lines end on i3. Take the one that crosses a gold chip.</source>
-   <translation type="unfinished" />
+   <translation>Beide Linien enden auf i3. Nimm die, die über einen goldenen Stein läuft.</translation>
   </message>
   <message>
    <source>Both lines end on the same cell, but they give you different chips. With a 2 it pays to look twice.</source>
-   <translation type="unfinished" />
+   <translation>Beide Linien enden auf demselben Feld, bringen dir aber andere Steine. Bei einer 2 lohnt es sich, zweimal hinzusehen.</translation>
   </message>
   <message>
    <source>Both red dice toppled. Mira has to take them back one by one, and each costs her a whole turn.</source>
-   <translation type="unfinished" />
+   <translation>Beide roten Würfel sind umgekippt. Mira muss sie einzeln zurückholen, und jeder kostet sie einen ganzen Zug.</translation>
   </message>
   <message>
    <source>Both sides.</source>
-   <translation type="unfinished" />
+   <translation>Auf beiden Seiten.</translation>
   </message>
   <message>
    <source>Both the same</source>
-   <translation type="unfinished" />
+   <translation>Beides gleich viel</translation>
   </message>
   <message>
    <source>But it is Robin’s turn now. Watch column k.</source>
-   <translation type="unfinished" />
+   <translation>Aber jetzt ist Robin am Zug. Behalt Spalte k im Auge.</translation>
   </message>
   <message>
    <source>Can a wall of your chips stop a line that crosses it?</source>
-   <translation type="unfinished" />
+   <translation>Kann eine Mauer aus deinen Steinen eine Linie aufhalten, die über sie läuft?</translation>
   </message>
   <message>
    <source>Can you lose the points for captured chips again?</source>
-   <translation type="unfinished" />
+   <translation>Kannst du die Punkte für geschlagene Steine wieder verlieren?</translation>
   </message>
   <message>
    <source>Capture a Power Die</source>
-   <translation type="unfinished" />
+   <translation>Einen Kraftwürfel erobern</translation>
   </message>
   <message>
    <source>Captured! It lies before you now. It is worth its number at the end of the round: 6 points. And on row 6 it makes you stronger by one, in attack and in defence.</source>
-   <translation type="unfinished" />
+   <translation>Erobert! Jetzt liegt er vor dir. Am Ende der Runde ist er seine Zahl wert: 6 Punkte. Und in Reihe 6 macht er dich um eins stärker, im Angriff und in der Verteidigung.</translation>
   </message>
   <message>
    <source>Cells and captured chips are added.</source>
-   <translation type="unfinished" />
+   <translation>Felder und geschlagene Steine werden zusammengezählt.</translation>
   </message>
   <message>
    <source>Chips on the edge do not count</source>
-   <translation type="unfinished" />
+   <translation>Steine am Rand zählen nicht</translation>
   </message>
   <message>
    <source>Choose again. This time one of the two places is safe, and on the other four of the six rolls would let Robin take your Head once more.</source>
-   <translation type="unfinished" />
+   <translation>Wähl noch einmal. Diesmal ist einer der beiden Plätze sicher, und auf dem anderen würden vier der sechs Würfe Robin deinen Kopf noch einmal schlagen lassen.</translation>
   </message>
   <message>
    <source>Choose where your Head goes on. Think of your next turn: what could you reach from there?</source>
-   <translation type="unfinished" />
+   <translation>Wähl, wo dein Kopf weitermacht. Denk an deinen nächsten Zug: Was könntest du von dort erreichen?</translation>
   </message>
   <message>
    <source>Collapse</source>
+   <translation>Umkippen</translation>
+  </message>
+  <message>
+   <source>Compare your Strength with the strongest other player on each row.</source>
    <translation type="unfinished" />
   </message>
   <message>
    <source>Count for each end the rolls with which gold could cross it.</source>
-   <translation type="unfinished" />
+   <translation>Zähl für jedes Ende die Würfe, mit denen Gold darüberlaufen könnte.</translation>
   </message>
   <message>
    <source>Count the hub cell, too: a line of 2 is f7 and f8.</source>
-   <translation type="unfinished" />
+   <translation>Zähl das Kernfeld mit: Eine 2er-Linie ist f7 und f8.</translation>
   </message>
   <message>
    <source>Count the hub cell, too: f7, f8, f9, f10 are four.</source>
-   <translation type="unfinished" />
+   <translation>Zähl das Kernfeld mit: f7, f8, f9, f10 sind vier.</translation>
   </message>
   <message>
    <source>Cutting a rival off</source>
-   <translation type="unfinished" />
+   <translation>Den Weg abschneiden</translation>
   </message>
   <message>
    <source>Decoration</source>
-   <translation type="unfinished" />
+   <translation>Verzierung</translation>
   </message>
   <message>
    <source>Dice of a fifth player</source>
-   <translation type="unfinished" />
+   <translation>Die Würfel einer fünften Farbe</translation>
   </message>
   <message>
    <source>Dice that stand together count more.</source>
-   <translation type="unfinished" />
+   <translation>Würfel, die beieinanderliegen, zählen mehr.</translation>
   </message>
   <message>
    <source>Do not forget the die that you are playing and the Power Die.</source>
-   <translation type="unfinished" />
+   <translation>Vergiss den Würfel nicht, den du spielst, und den Kraftwürfel.</translation>
   </message>
   <message>
    <source>Do waiting dice defend a row against others?</source>
-   <translation type="unfinished" />
+   <translation>Verteidigen wartende Würfel eine Reihe gegen andere?</translation>
   </message>
   <message>
    <source>Each brings its own number.</source>
-   <translation type="unfinished" />
+   <translation>Jeder bringt seine eigene Zahl.</translation>
   </message>
   <message>
    <source>Empty cells become yours, and so does every chip you cross: with a point for each.</source>
-   <translation type="unfinished" />
+   <translation>Leere Felder werden deine, und jeder Stein auf dem Weg auch: mit einem Punkt für jeden.</translation>
   </message>
   <message>
    <source>End on f6</source>
-   <translation type="unfinished" />
+   <translation>Ende auf f6</translation>
   </message>
   <message>
    <source>Enter row 5 yourself: one place is free, and you are strong enough.</source>
+   <translation>Geh selbst in Reihe 5: Ein Feld ist frei, und du bist stark genug.</translation>
+  </message>
+  <message>
+   <source>Enter the row that lets you in</source>
    <translation type="unfinished" />
   </message>
   <message>
    <source>Equal is enough. On row 3 Tove (plum) has two dice and you have none: 0 + 1 + 1 makes 2, against 2. Put your 3 there.</source>
-   <translation type="unfinished" />
+   <translation>Gleich viel genügt. In Reihe 3 hat Tove (Violett) zwei Würfel und du keinen: 0 + 1 + 1 macht 2, gegen 2. Setz deine 3 dorthin.</translation>
   </message>
   <message>
    <source>Even a Head can be crossed. It counts as one taken chip, and its owner has to go on from somewhere else: from their nearest chip that is left.</source>
-   <translation type="unfinished" />
+   <translation>Sogar über einen Kopf darf eine Linie laufen. Er zählt als ein geschlagener Stein und muss von woanders weitermachen: vom nächsten Stein, der seiner Farbe bleibt.</translation>
   </message>
   <message>
    <source>Every cell counts the same.</source>
-   <translation type="unfinished" />
+   <translation>Jedes Feld zählt gleich viel.</translation>
   </message>
   <message>
    <source>Every colour leaves the hub in a direction of its own, so first lines never meet.</source>
-   <translation type="unfinished" />
+   <translation>Jede Farbe verlässt den Kern in ihrer eigenen Richtung, deshalb treffen sich erste Linien nie.</translation>
   </message>
   <message>
    <source>Every die is on the Lawn. The round is over, and the points are counted.</source>
-   <translation type="unfinished" />
+   <translation>Alle Würfel sind auf dem Rasen. Die Runde ist vorbei, und die Punkte werden gezählt.</translation>
   </message>
   <message>
    <source>Fewer directions, so fewer rolls fit</source>
+   <translation>Weniger Richtungen, also weniger Würfe, mit denen etwas geht</translation>
+  </message>
+  <message>
+   <source>Fill row 4</source>
    <translation type="unfinished" />
   </message>
   <message>
    <source>Find the best move</source>
-   <translation type="unfinished" />
+   <translation>Finde den besten Zug</translation>
   </message>
   <message>
    <source>Find the line that takes the most</source>
-   <translation type="unfinished" />
+   <translation>Finde die Linie, die am meisten schlägt</translation>
   </message>
   <message>
    <source>Find the move that does two things at once</source>
-   <translation type="unfinished" />
+   <translation>Finde den Zug, der zweierlei auf einmal tut</translation>
   </message>
   <message>
    <source>First the fallen dice: while one lies there, you can neither roll nor place.</source>
-   <translation type="unfinished" />
+   <translation>Erst die umgekippten Würfel: Solange einer daliegt, kannst du weder würfeln noch setzen.</translation>
   </message>
   <message>
    <source>Five 3s: 9 + 6 + 12 = 27 points, and 3 more for the Power Die.</source>
-   <translation type="unfinished" />
+   <translation>Fünf 3er: 9 + 6 + 12 = 27 Punkte, und 3 dazu für den Kraftwürfel.</translation>
   </message>
   <message>
    <source>Five chips, five points. Three of these cells you have taken twice now, and each time it counted.</source>
+   <translation>Fünf Steine, fünf Punkte. Drei dieser Felder hast du jetzt zum zweiten Mal geschlagen, und jedes Mal hat es gezählt.</translation>
+  </message>
+  <message>
+   <source>Five dice: row 4 is full. From now on nobody can be placed there, only pushed in, and that is a lesson of its own.</source>
    <translation type="unfinished" />
   </message>
   <message>
    <source>Five points and full freedom. A point less now, and every turn to come is yours.</source>
-   <translation type="unfinished" />
+   <translation>Fünf Punkte und volle Freiheit. Ein Punkt weniger jetzt, und jeder kommende Zug gehört dir.</translation>
   </message>
   <message>
    <source>Five points like the others, and gold needs a 2 now. That is how a lead is made.</source>
-   <translation type="unfinished" />
+   <translation>Fünf Punkte wie die anderen, und Gold braucht jetzt eine 2. So kommt man in Führung.</translation>
   </message>
   <message>
    <source>Five points, but in the corner only two of the six rolls would fit.</source>
-   <translation type="unfinished" />
+   <translation>Fünf Punkte, aber in der Ecke ginge nur mit zwei der sechs Würfe etwas.</translation>
   </message>
   <message>
    <source>Four</source>
-   <translation type="unfinished" />
+   <translation>Vier</translation>
   </message>
   <message>
    <source>Four 5s</source>
-   <translation type="unfinished" />
+   <translation>Vier 5er</translation>
   </message>
   <message>
    <source>Four blue chips are yours now. The one with the crown is your Head of the Line: it always stands at the end of your latest line, and your next line starts beside it.</source>
-   <translation type="unfinished" />
+   <translation>Vier blaue Steine gehören jetzt dir. Der mit der Krone ist der Kopf deiner Linie, der „Head of the Line“: Er steht immer am Ende deiner letzten Linie, und neben ihm beginnt deine nächste.</translation>
   </message>
   <message>
    <source>Four chips and two Heads. Robin’s Head went to h9. For Mira’s i7 and k9 were equally near, so she chose.</source>
@@ -1753,167 +2182,195 @@
   </message>
   <message>
    <source>Four of your chips are gold again, and your Head went on to k7. How a Head is taken comes in a later lesson. Look at your score: the cells are lost, the points for your captures are not.</source>
-   <translation type="unfinished" />
+   <translation>Vier deiner Steine sind wieder golden, und dein Kopf ist auf k7 umgezogen. Wie ein Kopf geschlagen wird, kommt in einer späteren Lektion. Sieh dir deine Punkte an: Die Felder sind verloren, die Punkte fürs Schlagen nicht.</translation>
   </message>
   <message>
    <source>Four players have eight dice each. Yours are blue and wait in your Player Row, lowest to highest. Only the two at the ends can be used: here the 1 and the 5. All between them are locked.</source>
+   <translation>Vier spielen mit, jede Farbe mit acht Würfeln. Deine sind blau und warten in deinem Vorrat, vom kleinsten bis zum größten. Nur die beiden an den Enden sind spielbar: hier die 1 und die 5. Alle dazwischen sind gesperrt.</translation>
+  </message>
+  <message>
+   <source>From 4 points to 12: that adds 8. The second 6 would have added 6. The bigger number is not always the better one: dice that stand together count more.</source>
    <translation type="unfinished" />
   </message>
   <message>
    <source>From 6 points to 18: three 6s at full value.</source>
-   <translation type="unfinished" />
+   <translation>Von 6 auf 18 Punkte: drei 6er mit vollem Wert.</translation>
   </message>
   <message>
    <source>From 6 to 18 points, and row 6 is full: from now on others have to push, against your three dice.</source>
-   <translation type="unfinished" />
+   <translation>Von 6 auf 18 Punkte, und Reihe 6 ist voll: Von jetzt an müssen andere schieben, gegen deine drei Würfel.</translation>
   </message>
   <message>
    <source>From a real game, with a 5. Two lines bring many points, and one brings few. Which one leaves you free?</source>
-   <translation type="unfinished" />
+   <translation>Aus einer echten Partie, mit einer 5. Zwei Linien bringen viele Punkte, eine bringt wenige. Welche lässt dir Platz?</translation>
   </message>
   <message>
    <source>From a real game: Robin’s Head is in the corner a12. You rolled a 5. One line leaves Robin a single roll that fits.</source>
-   <translation type="unfinished" />
+   <translation>Aus einer echten Partie: Robins Kopf steht in der Ecke a12. Du hast eine 5 gewürfelt. Eine Linie lässt Robin nur einen einzigen Wurf, mit dem etwas geht.</translation>
   </message>
   <message>
    <source>From a12 no roll at all would give you a line: every end is taken. Three passes, and you would be out.</source>
-   <translation type="unfinished" />
+   <translation>Von a12 aus gäbe dir gar kein Wurf eine Linie: Jedes Ende ist besetzt. Dreimal gepasst, und du wärst raus.</translation>
   </message>
   <message>
    <source>From f8 straight up: that is the only line now.</source>
-   <translation type="unfinished" />
+   <translation>Von f8 geradewegs nach oben: Das ist jetzt die einzige Linie.</translation>
   </message>
   <message>
    <source>From h10 you stand beside Robin’s Head on i11, and a 3, 4 or 5 would take it back. From f8 the empty west is yours. Both are good reasons.</source>
-   <translation type="unfinished" />
+   <translation>Auf h10 stehst du neben Robins Kopf auf i11, und eine 3, 4 oder 5 würde ihn zurückschlagen. Von f8 aus gehört dir der leere Westen. Beides sind gute Gründe.</translation>
   </message>
   <message>
    <source>From k10 only a 4, a 5 or a 6 would fit, and it brings a single point.</source>
-   <translation type="unfinished" />
+   <translation>Von k10 aus ginge nur mit einer 4, einer 5 oder einer 6 etwas, und das bringt einen einzigen Punkt.</translation>
   </message>
   <message>
    <source>From l11 down to l9.</source>
+   <translation>Von l11 hinunter bis l9.</translation>
+  </message>
+  <message>
+   <source>From the left everything moves to the right: the Power Die would be back in the middle, and your own die would fall.</source>
    <translation type="unfinished" />
   </message>
   <message>
    <source>From the left red would lose a die, but the Power Die would move inside. Push from the other side.</source>
-   <translation type="unfinished" />
+   <translation>Von links würde Rot einen Würfel verlieren, aber der Kraftwürfel würde nach innen rücken. Schieb von der anderen Seite.</translation>
   </message>
   <message>
    <source>From the left you would push off the die on the far right, and that is gold. Red lies far left: push from the other side.</source>
-   <translation type="unfinished" />
+   <translation>Von links würdest du den Würfel ganz rechts hinunterschieben, und das ist Gold. Rot liegt ganz links: Schieb von der anderen Seite.</translation>
   </message>
   <message>
    <source>From the right it would work, too. But come from the left, where your dice wait.</source>
-   <translation type="unfinished" />
+   <translation>Von rechts ginge es auch. Aber komm von links, wo deine Würfel warten.</translation>
   </message>
   <message>
    <source>From the right the Power Die would move back inside, out of reach.</source>
-   <translation type="unfinished" />
+   <translation>Von rechts würde der Kraftwürfel wieder nach innen rücken, außer Reichweite.</translation>
   </message>
   <message>
    <source>From the right your own die on the far left would fall.</source>
-   <translation type="unfinished" />
+   <translation>Von rechts würde dein eigener Würfel ganz links fallen.</translation>
   </message>
   <message>
    <source>From the right your own die would fall. Push from the left.</source>
+   <translation>Von rechts würde dein eigener Würfel fallen. Schieb von links.</translation>
+  </message>
+  <message>
+   <source>From the right your own die, far left, would fall.</source>
    <translation type="unfinished" />
   </message>
   <message>
    <source>From the right, your own die on the far left would fall, and the Power Die would move away from the edge.</source>
-   <translation type="unfinished" />
+   <translation>Von rechts würde dein eigener Würfel ganz links fallen, und der Kraftwürfel würde vom Rand wegrücken.</translation>
   </message>
   <message>
    <source>From there all six faces give you a line. Empty cells in several directions: that is what room means.</source>
+   <translation>Von dort geben dir alle sechs Zahlen eine Linie. Leere Felder in mehreren Richtungen: Das ist gemeint mit Platz.</translation>
+  </message>
+  <message>
+   <source>Get a die onto a row where others wait: row 5.</source>
    <translation type="unfinished" />
   </message>
   <message>
    <source>Getting a die onto the Lawn clears all Strikes. And you have placed all your dice: you rest until one is pushed back to you.</source>
-   <translation type="unfinished" />
+   <translation>Wer einen Würfel auf den Rasen bringt, löscht alle Striche. Und du hast alle Würfel gesetzt: Du setzt aus, bis einer zu dir zurückgeschoben wird.</translation>
   </message>
   <message>
    <source>Gold could reach that place. Look for a cell that no line from beside k1 crosses.</source>
-   <translation type="unfinished" />
+   <translation>Gold könnte dieses Feld erreichen. Such eines, über das keine Linie von neben k1 läuft.</translation>
   </message>
   <message>
    <source>Gold fell, and the Power Die lies at the right end now. One more push from the left…</source>
-   <translation type="unfinished" />
+   <translation>Gold ist gefallen, und der Kraftwürfel liegt jetzt am rechten Ende. Noch ein Schub von links…</translation>
   </message>
   <message>
    <source>Gold holds row 5 with 4, and you have 2.</source>
-   <translation type="unfinished" />
+   <translation>Gold hält Reihe 5 mit 4, und du hast 2.</translation>
   </message>
   <message>
    <source>Gold holds row 6 with 4, and you have 2.</source>
+   <translation>Gold hält Reihe 6 mit 4, und du hast 2.</translation>
+  </message>
+  <message>
+   <source>Gold holds row 6 with four dice. Your 6 cannot get in.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Gold lies there already.</source>
    <translation type="unfinished" />
   </message>
   <message>
    <source>Gold lies there already. The other inner place is free.</source>
-   <translation type="unfinished" />
+   <translation>Da liegt schon Gold. Das andere innere Feld ist frei.</translation>
+  </message>
+  <message>
+   <source>Half of 5, twice, makes 5 points. Before that the row brought you nothing.</source>
+   <translation>Zweimal die Hälfte von 5 macht 5 Punkte. Vorher hat dir die Reihe nichts gebracht.</translation>
   </message>
   <message>
    <source>Heads on the edge cannot be taken</source>
-   <translation type="unfinished" />
+   <translation>Köpfe am Rand können nicht geschlagen werden</translation>
   </message>
   <message>
    <source>How likely is it that one roll shows the number that you want?</source>
-   <translation type="unfinished" />
+   <translation>Wie wahrscheinlich ist es, dass ein Wurf die Zahl zeigt, die du willst?</translation>
   </message>
   <message>
    <source>How many lines can a roll of 1 offer at most?</source>
-   <translation type="unfinished" />
+   <translation>Wie viele Linien kann ein Wurf von 1 höchstens bieten?</translation>
   </message>
   <message>
    <source>I do</source>
-   <translation type="unfinished" />
+   <translation>Ich</translation>
   </message>
   <message>
    <source>I do, and it goes back to its owner with the new number</source>
-   <translation type="unfinished" />
+   <translation>Ich, und er kommt mit der neuen Zahl dorthin zurück, wo er hingehört</translation>
   </message>
   <message>
    <source>I may pass, to wait for something better</source>
-   <translation type="unfinished" />
+   <translation>Ich darf passen und auf Besseres warten</translation>
   </message>
   <message>
    <source>I may roll again</source>
-   <translation type="unfinished" />
+   <translation>Ich darf noch einmal würfeln</translation>
   </message>
   <message>
    <source>I must lay it</source>
-   <translation type="unfinished" />
+   <translation>Ich muss sie legen</translation>
   </message>
   <message>
    <source>If several of your chips are equally near, you choose where your Head goes on.</source>
-   <translation type="unfinished" />
+   <translation>Sind mehrere deiner Steine gleich nah, wählst du, wo dein Kopf weitermacht.</translation>
   </message>
   <message>
    <source>Imagine you had rolled a 6 at the start. On which cell would your Head stand?</source>
-   <translation type="unfinished" />
+   <translation>Angenommen, du hättest am Anfang eine 6 gewürfelt. Auf welchem Feld stünde dein Kopf?</translation>
   </message>
   <message>
    <source>In the Solo Grind nothing is staged, and there are no Strikes to avoid.</source>
-   <translation type="unfinished" />
+   <translation>Im Alleingang wird nichts warten gelassen, und es gibt keine Striche zu vermeiden.</translation>
   </message>
   <message>
    <source>Inner before outer</source>
-   <translation type="unfinished" />
+   <translation>Innen vor außen</translation>
   </message>
   <message>
    <source>It can happen to you as well. You have two dice waiting beside row 2, one at each end. It is Tove’s turn.</source>
-   <translation type="unfinished" />
+   <translation>Das kann auch dir passieren. Neben Reihe 2 warten zwei Würfel von dir, an jedem Ende einer. Tove ist am Zug.</translation>
   </message>
   <message>
    <source>It started on f9, your own chip below the Head. A line may start on a chip, may even cross chips; only its end must be empty.</source>
-   <translation type="unfinished" />
+   <translation>Sie hat auf f9 begonnen, deinem eigenen Stein unter dem Kopf. Eine Linie darf auf einem Stein beginnen und sogar über Steine laufen; nur ihr Ende muss leer sein.</translation>
   </message>
   <message>
    <source>Its owner</source>
-   <translation type="unfinished" />
+   <translation>Wem er gehört</translation>
   </message>
   <message>
    <source>Keep room to move</source>
-   <translation type="unfinished" />
+   <translation>Lass dir Platz</translation>
   </message>
   <message>
    <source>Last, a rare catch: Robin and Mira play, and their Heads stand side by side on h10 and i10. You rolled a 6. Take both with one line.</source>
@@ -1921,319 +2378,335 @@
   </message>
   <message>
    <source>Later, in another game. Your 4 could push into row 4, or one of your 6s could wait beside row 6. Look what lies at the right end of row 4.</source>
-   <translation type="unfinished" />
+   <translation>Später, in einer anderen Partie. Deine 4 könnte in Reihe 4 schieben, oder einer deiner 6er könnte neben Reihe 6 warten. Sieh nach, was am rechten Ende von Reihe 4 liegt.</translation>
   </message>
   <message>
    <source>Lay a line from f9 to h9</source>
-   <translation type="unfinished" />
+   <translation>Leg eine Linie von f9 bis h9</translation>
   </message>
   <message>
    <source>Lay a line of 1</source>
-   <translation type="unfinished" />
+   <translation>Leg eine 1er-Linie</translation>
   </message>
   <message>
    <source>Lay a line that keeps you free</source>
-   <translation type="unfinished" />
+   <translation>Leg eine Linie, die dir Platz lässt</translation>
   </message>
   <message>
    <source>Lay the last line</source>
-   <translation type="unfinished" />
+   <translation>Leg die letzte Linie</translation>
   </message>
   <message>
    <source>Lay the line into the corner, from d12 to a12.</source>
-   <translation type="unfinished" />
+   <translation>Leg die Linie in die Ecke, von d12 bis a12.</translation>
   </message>
   <message>
    <source>Lay the line that wins</source>
-   <translation type="unfinished" />
+   <translation>Leg die Linie, die gewinnt</translation>
   </message>
   <message>
    <source>Lay the line to a12</source>
-   <translation type="unfinished" />
+   <translation>Leg die Linie nach a12</translation>
   </message>
   <message>
    <source>Lay the line with more room</source>
-   <translation type="unfinished" />
+   <translation>Leg die Linie mit mehr Platz</translation>
   </message>
   <message>
    <source>Lay the only line</source>
-   <translation type="unfinished" />
+   <translation>Leg die einzige Linie</translation>
   </message>
   <message>
    <source>Lay the safe line</source>
-   <translation type="unfinished" />
+   <translation>Leg die sichere Linie</translation>
   </message>
   <message>
    <source>Lay two cells straight on</source>
-   <translation type="unfinished" />
+   <translation>Leg zwei Felder geradeaus</translation>
   </message>
   <message>
    <source>Lay your first line</source>
-   <translation type="unfinished" />
+   <translation>Leg deine erste Linie</translation>
   </message>
   <message>
    <source>Leave Robin no roll that fits</source>
-   <translation type="unfinished" />
+   <translation>Lass Robin keinen Wurf, mit dem etwas geht</translation>
   </message>
   <message>
    <source>Leave Robin the fewest rolls</source>
-   <translation type="unfinished" />
+   <translation>Lass Robin die wenigsten Würfe</translation>
   </message>
   <message>
    <source>Left and right are equal.</source>
-   <translation type="unfinished" />
+   <translation>Links und rechts sind gleich gut.</translation>
   </message>
   <message>
    <source>Left or right of the Power Die</source>
-   <translation type="unfinished" />
+   <translation>Links oder rechts neben den Kraftwürfel</translation>
   </message>
   <message>
    <source>Let a waiting die advance</source>
-   <translation type="unfinished" />
+   <translation>Lass einen wartenden Würfel vorrücken</translation>
   </message>
   <message>
    <source>Let the 6 wait at the left of row 6</source>
-   <translation type="unfinished" />
+   <translation>Lass die 6 links neben Reihe 6 warten</translation>
   </message>
   <message>
    <source>Lines cross any number of chips.</source>
-   <translation type="unfinished" />
+   <translation>Linien laufen über beliebig viele Steine.</translation>
   </message>
   <message>
    <source>Lines cross chips, and even take them.</source>
-   <translation type="unfinished" />
+   <translation>Linien laufen über Steine und schlagen sie sogar.</translation>
   </message>
   <message>
    <source>Lines need empty ends. Fill them, and a Head is stuck.</source>
-   <translation type="unfinished" />
+   <translation>Linien brauchen leere Enden. Füll sie, und ein Kopf sitzt fest.</translation>
   </message>
   <message>
    <source>Look at both ends of row 6.</source>
-   <translation type="unfinished" />
+   <translation>Sieh dir beide Enden von Reihe 6 an.</translation>
   </message>
   <message>
    <source>Look at row 6. Jonas (gold) has three dice there, you have none. How strong would you be with your 6?</source>
-   <translation type="unfinished" />
+   <translation>Sieh dir Reihe 6 an. Jonas (Gold) hat dort drei Würfel, du hast keinen. Wie stark wärst du mit deiner 6?</translation>
   </message>
   <message>
    <source>Look at row 6: one place is free, and you hold a 6.</source>
-   <translation type="unfinished" />
+   <translation>Sieh dir Reihe 6 an: Ein Feld ist frei, und du hast eine 6.</translation>
   </message>
   <message>
    <source>Look at the ends of row 4.</source>
-   <translation type="unfinished" />
+   <translation>Sieh dir die Enden von Reihe 4 an.</translation>
   </message>
   <message>
    <source>Look for an end with empty cells around it.</source>
-   <translation type="unfinished" />
+   <translation>Such ein Ende mit leeren Feldern ringsum.</translation>
   </message>
   <message>
    <source>Look for an end with the edge right behind it.</source>
-   <translation type="unfinished" />
+   <translation>Such ein Ende, hinter dem gleich der Rand kommt.</translation>
   </message>
   <message>
    <source>Look for gold chips in a row: three of them lie in column k.</source>
-   <translation type="unfinished" />
+   <translation>Such goldene Steine, die hintereinanderliegen: Drei davon liegen in Spalte k.</translation>
   </message>
   <message>
    <source>Look for the end on i10, and go there over h10.</source>
-   <translation type="unfinished" />
+   <translation>Such das Ende auf i10 und geh über h10 dorthin.</translation>
   </message>
   <message>
    <source>Look for the line from whose end most rolls fit.</source>
-   <translation type="unfinished" />
+   <translation>Such die Linie, von deren Ende aus mit den meisten Würfen etwas geht.</translation>
   </message>
   <message>
    <source>Look where lines from beside k10 could end: to the left, in row 10.</source>
-   <translation type="unfinished" />
+   <translation>Sieh nach, wo Linien von neben k10 enden könnten: links, in Reihe 10.</translation>
   </message>
   <message>
    <source>Make it five on row 3</source>
-   <translation type="unfinished" />
+   <translation>Mach fünf daraus in Reihe 3</translation>
   </message>
   <message>
    <source>Make it four on row 5</source>
-   <translation type="unfinished" />
+   <translation>Mach vier daraus in Reihe 5</translation>
   </message>
   <message>
    <source>Make it three on row 6</source>
-   <translation type="unfinished" />
+   <translation>Mach drei daraus in Reihe 6</translation>
+  </message>
+  <message>
+   <source>Make it two on row 5</source>
+   <translation>Mach zwei daraus in Reihe 5</translation>
+  </message>
+  <message>
+   <source>Make the move that adds more</source>
+   <translation>Mach den Zug, der mehr bringt</translation>
   </message>
   <message>
    <source>Mira (red) has two dice waiting beside row 5, and with two more turns she will push. But as soon as anybody else enters the row, everything that others have waiting there collapses.</source>
-   <translation type="unfinished" />
+   <translation>Mira (Rot) lässt zwei Würfel neben Reihe 5 warten, und in zwei Zügen wird sie schieben. Aber sobald jemand anders in die Reihe kommt, kippt alles um, was andere dort warten lassen.</translation>
   </message>
   <message>
    <source>Near the end of a round. Mira holds row 6 with three dice, and Jonas has a 6 waiting at its right. You have a single 6. What does it do best?</source>
-   <translation type="unfinished" />
+   <translation>Kurz vor dem Ende einer Runde. Mira hält Reihe 6 mit drei Würfeln, und Jonas lässt rechts davon eine 6 warten. Du hast eine einzige 6. Was tut sie am besten?</translation>
   </message>
   <message>
    <source>Nearest is counted in steps across and up, as a rook would walk. A Head was taken on d4. Chips are left on d7, f5 and h4. Where does it go?</source>
-   <translation type="unfinished" />
+   <translation>Der nächste, das zählt man in Schritten waagrecht und senkrecht, wie ein Turm zieht. Ein Kopf wurde auf d4 geschlagen. Steine liegen noch auf d7, f5 und h4. Wohin geht er?</translation>
   </message>
   <message>
-   <source>No Head stands on that line. Both are in row 10, right beside you.</source>
+   <source>No Head stands on that line. Both are in row 10, beside you.</source>
    <translation type="unfinished" />
   </message>
   <message>
    <source>No Strike. Staging neither adds Strikes nor clears them.</source>
-   <translation type="unfinished" />
+   <translation>Kein Strich. Warten bringt keine Striche und löscht auch keine.</translation>
   </message>
   <message>
    <source>No die leaves the game: it goes back to its owner.</source>
-   <translation type="unfinished" />
+   <translation>Kein Würfel verlässt das Spiel: Er kommt in den Vorrat seiner Farbe zurück.</translation>
   </message>
   <message>
    <source>No gold chip lies on that line. Look for one that crosses i8 and ends on an empty cell.</source>
-   <translation type="unfinished" />
+   <translation>Auf dieser Linie liegt kein goldener Stein. Such eine, die über i8 läuft und auf einem leeren Feld endet.</translation>
   </message>
   <message>
    <source>No line of 3 fits here. Press Pass.</source>
-   <translation type="unfinished" />
+   <translation>Hier geht keine 3er-Linie. Drück auf „Passen“.</translation>
   </message>
   <message>
    <source>No line of 4 fits here. Press Pass.</source>
-   <translation type="unfinished" />
+   <translation>Hier geht keine 4er-Linie. Drück auf „Passen“.</translation>
   </message>
   <message>
    <source>No roll could give anybody another line, so the game is over at once. Nobody has to pass three times for it.</source>
-   <translation type="unfinished" />
+   <translation>Kein Wurf könnte irgendwem noch eine Linie geben, also ist die Partie sofort vorbei. Dafür muss niemand dreimal passen.</translation>
   </message>
   <message>
    <source>No, not before the Head has been outside the zone</source>
-   <translation type="unfinished" />
+   <translation>Nein, nicht bevor der Kopf außerhalb der Zone gestanden hat</translation>
   </message>
   <message>
    <source>No, only taken ends stop a line</source>
-   <translation type="unfinished" />
+   <translation>Nein, nur besetzte Enden halten eine Linie auf</translation>
   </message>
   <message>
    <source>No, they only help me while I move</source>
-   <translation type="unfinished" />
+   <translation>Nein, sie helfen nur mir, wenn ich am Zug bin</translation>
   </message>
   <message>
    <source>No, they stay for the whole game</source>
-   <translation type="unfinished" />
+   <translation>Nein, sie bleiben die ganze Partie</translation>
   </message>
   <message>
    <source>No: 2 against 3</source>
-   <translation type="unfinished" />
+   <translation>Nein: 2 gegen 3</translation>
   </message>
   <message>
    <source>No: 3 against 5, theirs are added up</source>
-   <translation type="unfinished" />
+   <translation>Nein: 3 gegen 5, ihre werden zusammengezählt</translation>
   </message>
   <message>
    <source>Nobody has pushed it back. Take it.</source>
-   <translation type="unfinished" />
+   <translation>Niemand hat ihn zurückgeschoben. Hol ihn dir.</translation>
   </message>
   <message>
    <source>Nobody plays them. They belong to nobody until they are captured.</source>
-   <translation type="unfinished" />
+   <translation>Niemand spielt sie. Sie gehören niemandem, bis sie erobert werden.</translation>
   </message>
   <message>
    <source>Nobody, it is out of the game</source>
-   <translation type="unfinished" />
+   <translation>Niemand, er ist aus dem Spiel</translation>
   </message>
   <message>
    <source>Nobody: it goes there at once</source>
-   <translation type="unfinished" />
+   <translation>Niemand: Er geht sofort dorthin</translation>
   </message>
   <message>
    <source>Not on the outer ones yet.</source>
-   <translation type="unfinished" />
+   <translation>Auf die äußeren noch nicht.</translation>
   </message>
   <message>
    <source>Not only the 3: no roll at all fits here. Two more turns like this one, and you are out. Let us go back and do better.</source>
-   <translation type="unfinished" />
+   <translation>Nicht nur die 3: Hier geht mit gar keinem Wurf etwas. Noch zwei solche Züge, und du bist raus. Gehen wir zurück und machen es besser.</translation>
   </message>
   <message>
    <source>Not yet: g5 is inside the zone, so gold had to go straight on, down.</source>
-   <translation type="unfinished" />
+   <translation>Noch nicht: g5 liegt in der Zone, also musste Gold geradeaus weiter, nach unten.</translation>
   </message>
   <message>
    <source>Now Robin. The gold hub cell is g6, and gold leaves the hub downwards.</source>
-   <translation type="unfinished" />
+   <translation>Jetzt Robin. Das goldene Kernfeld ist g6, und Gold verlässt den Kern nach unten.</translation>
   </message>
   <message>
    <source>Now a 2. Some ends can be reached by two lines. i10 is one: over i9 or over h10. Point at the half of the mark that faces the start you want.</source>
-   <translation type="unfinished" />
+   <translation>Jetzt eine 2. Manche Enden lassen sich mit zwei Linien erreichen. i10 ist so eines: über i9 oder über h10. Zeig auf die Hälfte der Marke, die dem gewünschten Anfang zugewandt ist.</translation>
   </message>
   <message>
-   <source>Now a long one. Roll, and count the marks: of the twelve lines of 6 some leave the board, and some would end on a chip. Lay any that is left.</source>
-   <translation type="unfinished" />
+   <source>Now a long one. Roll, and count the marks: of the twelve lines of 6, every second one would leave the board. Lay any that is left.</source>
+   <translation>Jetzt eine lange. Würfle und zähl die Marken: Von den zwölf 6er-Linien würde jede zweite vom Brett führen. Leg irgendeine, die übrig ist.</translation>
   </message>
   <message>
    <source>Now it matters. Roll, and lay a line if you can: it clears all your passes.</source>
-   <translation type="unfinished" />
+   <translation>Jetzt gilt es. Würfle und leg eine Linie, wenn es geht: Sie löscht dein ganzes Passen.</translation>
   </message>
   <message>
    <source>Now let a waiting die advance: it is one of those that count already. 1 on the row + 2 waiting + 1 for the Power Die makes 4, against 3.</source>
-   <translation type="unfinished" />
+   <translation>Jetzt lass einen wartenden Würfel vorrücken: Er ist einer von denen, die schon zählen. 1 in der Reihe + 2 wartende + 1 für den Kraftwürfel macht 4, gegen 3.</translation>
   </message>
   <message>
    <source>Now look at gold: no roll gives Robin a line any more.</source>
-   <translation type="unfinished" />
+   <translation>Jetzt sieh dir Gold an: Kein Wurf gibt Robin noch eine Linie.</translation>
   </message>
   <message>
    <source>Now look at this game. You stand on d12 and rolled a 3. Only one line of 3 ends on an empty cell, and it leads into the corner. You do not like it? It must be laid all the same.</source>
-   <translation type="unfinished" />
+   <translation>Jetzt sieh dir diese Partie an. Du stehst auf d12 und hast eine 3 gewürfelt. Nur eine 3er-Linie endet auf einem leeren Feld, und sie führt in die Ecke. Gefällt dir nicht? Gelegt werden muss sie trotzdem.</translation>
   </message>
   <message>
    <source>Now the row is balanced round its Power Die: one on each side.</source>
+   <translation>Jetzt ist die Reihe um ihren Kraftwürfel herum im Gleichgewicht: auf jeder Seite einer.</translation>
+  </message>
+  <message>
+   <source>Now work it out yourself. Your ends are a 3 and a 5, and three dice of others lie on each of these rows. Only one of the two lets you in.</source>
    <translation type="unfinished" />
   </message>
   <message>
    <source>Now you have to tidy up first: one die a turn, nothing else. Click a fallen die.</source>
-   <translation type="unfinished" />
+   <translation>Jetzt musst du erst aufräumen: einen Würfel pro Zug, sonst nichts. Klick auf einen umgekippten Würfel.</translation>
   </message>
   <message>
    <source>Now your next roll.</source>
-   <translation type="unfinished" />
+   <translation>Jetzt dein nächster Wurf.</translation>
   </message>
   <message>
    <source>Now your own dice lie at both ends, and you have one more 4. Push it in, and see which one falls.</source>
-   <translation type="unfinished" />
+   <translation>Jetzt liegen an beiden Enden eigene Würfel, und du hast noch eine 4. Schieb sie hinein und sieh, welcher fällt.</translation>
   </message>
   <message>
    <source>Now your row is empty, your waiting die is too weak to advance, and there is nothing to roll. You can only pass, or take the die back: both cost a Strike. Take it back, so that you can roll it next turn.</source>
+   <translation>Jetzt ist dein Vorrat leer, dein wartender Würfel ist zu schwach zum Vorrücken, und zu würfeln gibt es nichts. Du kannst nur passen oder den Würfel zurückholen: Beides kostet einen Strich. Hol ihn zurück, dann kannst du ihn im nächsten Zug werfen.</translation>
+  </message>
+  <message>
+   <source>Off it goes, and red still lies at the right end.</source>
    <translation type="unfinished" />
   </message>
   <message>
    <source>Oh no: they make you stronger, and they are worth points.</source>
-   <translation type="unfinished" />
+   <translation>Oh nein: Sie machen dich stärker, und sie bringen Punkte.</translation>
   </message>
   <message>
    <source>On a row, Mira has three dice and Jonas has two. You have one, and the Power Die lies there. Are you strong enough with one more die?</source>
-   <translation type="unfinished" />
+   <translation>In einer Reihe hat Mira drei Würfel und Jonas zwei. Du hast einen, und der Kraftwürfel liegt dort. Bist du mit einem weiteren Würfel stark genug?</translation>
   </message>
   <message>
    <source>On any free place</source>
-   <translation type="unfinished" />
+   <translation>Auf jedes freie Feld</translation>
   </message>
   <message>
    <source>On i1 a 4, a 5 or a 6 would hit your Head.</source>
-   <translation type="unfinished" />
+   <translation>Auf i1 würde eine 4, eine 5 oder eine 6 deinen Kopf treffen.</translation>
   </message>
   <message>
    <source>On i1 four of the six rolls would hit your Head: gold runs along the lowest row.</source>
-   <translation type="unfinished" />
+   <translation>Auf i1 würden vier der sechs Würfe deinen Kopf treffen: Gold läuft die unterste Reihe entlang.</translation>
   </message>
   <message>
    <source>On j2 your Head is within reach of four of the six rolls.</source>
-   <translation type="unfinished" />
+   <translation>Auf j2 steht dein Kopf in Reichweite von vier der sechs Würfe.</translation>
   </message>
   <message>
    <source>On j2, right below gold, four of the six rolls would hit your Head.</source>
-   <translation type="unfinished" />
+   <translation>Auf j2, direkt unter Gold, würden vier der sechs Würfe deinen Kopf treffen.</translation>
   </message>
   <message>
    <source>On j4 two of the six rolls would hit your Head.</source>
-   <translation type="unfinished" />
+   <translation>Auf j4 würden zwei der sechs Würfe deinen Kopf treffen.</translation>
   </message>
   <message>
    <source>On j4, right above gold, five of the six rolls would hit your Head.</source>
-   <translation type="unfinished" />
+   <translation>Auf j4, direkt über Gold, würden fünf der sechs Würfe deinen Kopf treffen.</translation>
   </message>
   <message>
    <source>On k5 a 4, a 5 or a 6 would hit your Head: gold starts on k3 and runs up.</source>
@@ -2241,579 +2714,655 @@
   </message>
   <message>
    <source>Once a turn, before you act, you may roll your lowest or your highest die.</source>
-   <translation type="unfinished" />
+   <translation>Einmal pro Zug, bevor du handelst, darfst du deinen kleinsten oder größten Würfel werfen.</translation>
   </message>
   <message>
    <source>Once more a last roll, a 4, and two lines to choose from. Count what each brings you, and what it takes from Robin.</source>
-   <translation type="unfinished" />
+   <translation>Noch einmal ein letzter Wurf, eine 4, und zwei Linien zur Wahl. Zähl, was jede dir bringt und was sie Robin nimmt.</translation>
   </message>
   <message>
    <source>Once more from the beginning, and this time on your own: roll, then lay the line that the die asks for.</source>
-   <translation type="unfinished" />
+   <translation>Noch einmal von vorn, und diesmal allein: Würfle und leg dann die Linie, die der Würfel verlangt.</translation>
   </message>
   <message>
    <source>Once more.</source>
-   <translation type="unfinished" />
+   <translation>Noch einmal.</translation>
   </message>
   <message>
    <source>One</source>
-   <translation type="unfinished" />
+   <translation>Eine</translation>
   </message>
   <message>
    <source>One Strike. Two more in a row would put you out.</source>
-   <translation type="unfinished" />
+   <translation>Ein Strich. Noch zwei in Folge, und du wärst raus.</translation>
   </message>
   <message>
-   <source>One die alone scores nothing. Two score half their number each. You have two 5s on row 5: how many points?</source>
-   <translation type="unfinished" />
+   <source>One die alone on a row scores nothing. Two score half their number each. You have a single 5 on row 5: add a second one.</source>
+   <translation>Ein einzelner Würfel in einer Reihe zählt nichts. Zwei zählen je die Hälfte ihrer Zahl. In Reihe 5 liegt eine einzelne 5 von dir: Setz eine zweite dazu.</translation>
   </message>
   <message>
    <source>One die is still lying there. It comes first.</source>
-   <translation type="unfinished" />
+   <translation>Da liegt noch ein Würfel. Der kommt zuerst.</translation>
   </message>
   <message>
    <source>One is back. That was your turn.</source>
-   <translation type="unfinished" />
+   <translation>Einer ist zurück. Das war dein Zug.</translation>
   </message>
   <message>
    <source>One more, in the thick of a game. Gold stands on k10, and you rolled a 6. Three lines fit. One brings the most points, another takes all of Robin’s ways out.</source>
-   <translation type="unfinished" />
+   <translation>Noch eins, mitten aus einer Partie. Gold steht auf k10, und du hast eine 6 gewürfelt. Drei Linien gehen. Eine bringt die meisten Punkte, eine andere nimmt Robin alle Auswege.</translation>
   </message>
   <message>
    <source>One push, and the Power Die is yours: 4 points and a lasting hold on row 4. When one lies at an end, somebody takes it within a turn or two.</source>
-   <translation type="unfinished" />
+   <translation>Ein Schub, und der Kraftwürfel ist deiner: 4 Punkte und auf Dauer mehr Stärke in Reihe 4. Wenn einer am Ende liegt, holt ihn sich in ein, zwei Zügen irgendwer.</translation>
   </message>
   <message>
    <source>One roll a turn, and you have had it.</source>
-   <translation type="unfinished" />
+   <translation>Ein Wurf pro Zug, und den hattest du schon.</translation>
   </message>
   <message>
    <source>Only a 1. It happens.</source>
-   <translation type="unfinished" />
+   <translation>Nur eine 1. Kommt vor.</translation>
   </message>
   <message>
    <source>Only a 6 reaches c1 now. One roll in six: a risk that you can live with.</source>
-   <translation type="unfinished" />
+   <translation>Nur eine 6 erreicht jetzt c1. Ein Wurf von sechs: Mit diesem Risiko lässt sich leben.</translation>
   </message>
   <message>
    <source>Only if the wall is two chips thick</source>
-   <translation type="unfinished" />
+   <translation>Nur wenn die Mauer zwei Steine dick ist</translation>
   </message>
   <message>
    <source>Only on the left</source>
-   <translation type="unfinished" />
+   <translation>Nur nach links</translation>
   </message>
   <message>
    <source>Only one line could be laid, so you had to lay it. Here it was not a bad one.</source>
-   <translation type="unfinished" />
+   <translation>Nur eine Linie ging, also musstest du sie legen. Hier war sie nicht einmal schlecht.</translation>
   </message>
   <message>
    <source>Only one line is left: down the edge.</source>
-   <translation type="unfinished" />
+   <translation>Nur eine Linie ist übrig: am Rand entlang nach unten.</translation>
   </message>
   <message>
    <source>Only one line is left: from c12 to a12.</source>
-   <translation type="unfinished" />
+   <translation>Nur eine Linie ist übrig: von c12 bis a12.</translation>
   </message>
   <message>
    <source>Only one of them is rolled, once a turn.</source>
-   <translation type="unfinished" />
+   <translation>Nur einer von beiden wird geworfen, einmal pro Zug.</translation>
   </message>
   <message>
    <source>Only the 4 is left. It fits on row 4.</source>
-   <translation type="unfinished" />
+   <translation>Nur die 4 ist noch übrig. Sie geht in Reihe 4.</translation>
   </message>
   <message>
    <source>Only the 6</source>
-   <translation type="unfinished" />
+   <translation>Nur die 6</translation>
   </message>
   <message>
    <source>Only the nearest chips are open to you.</source>
-   <translation type="unfinished" />
+   <translation>Nur die nächsten Steine stehen dir offen.</translation>
   </message>
   <message>
    <source>Only the nearest chips are open to you: e8 and c10.</source>
-   <translation type="unfinished" />
+   <translation>Nur die nächsten Steine stehen dir offen: e8 und c10.</translation>
   </message>
   <message>
    <source>Only those on the side where I push in</source>
-   <translation type="unfinished" />
+   <translation>Nur die auf der Seite, von der ich schiebe</translation>
   </message>
   <message>
    <source>Only three in a row count.</source>
-   <translation type="unfinished" />
+   <translation>Nur dreimal in Folge zählt.</translation>
   </message>
   <message>
    <source>Only two lines fit: the one that takes three gold chips wins.</source>
-   <translation type="unfinished" />
+   <translation>Nur zwei Linien gehen: Die, die drei goldene Steine schlägt, gewinnt.</translation>
   </message>
   <message>
    <source>Only two points, yet the better move: from d7 all six faces fit, and the turns that you keep bring more than the points that you left.</source>
-   <translation type="unfinished" />
+   <translation>Nur zwei Punkte und doch der bessere Zug: Von d7 aus geht mit allen sechs Zahlen etwas, und die Züge, die du behältst, bringen mehr als die Punkte, die du liegen lässt.</translation>
   </message>
   <message>
    <source>Only when I pass</source>
-   <translation type="unfinished" />
+   <translation>Nur wenn ich passe</translation>
   </message>
   <message>
    <source>Only with a 6</source>
-   <translation type="unfinished" />
+   <translation>Nur mit einer 6</translation>
   </message>
   <message>
    <source>Only you and Robin roll now.</source>
-   <translation type="unfinished" />
+   <translation>Jetzt würfelt nur ihr beide, du und Robin.</translation>
   </message>
   <message>
    <source>Out for this round. Your dice stay: they score, and they still hold their rows.</source>
-   <translation type="unfinished" />
+   <translation>Raus aus dieser Runde. Deine Würfel bleiben: Sie bringen Punkte und halten weiter ihre Reihen.</translation>
   </message>
   <message>
    <source>Out of the middle</source>
-   <translation type="unfinished" />
+   <translation>Heraus aus der Mitte</translation>
   </message>
   <message>
    <source>Over i2 you took a gold chip: one cell less for Robin, one cell and one captured chip more for you. 77 to 75 instead of 75 to 76.</source>
-   <translation type="unfinished" />
+   <translation>Über i2 hast du einen goldenen Stein geschlagen: ein Feld weniger für Robin, ein Feld und ein geschlagener Stein mehr für dich. 77 zu 75 statt 75 zu 76.</translation>
   </message>
   <message>
    <source>Over j3 you gain a single cell: 75 points for you, 76 for Robin. Point at the other half of the mark.</source>
-   <translation type="unfinished" />
+   <translation>Über j3 gewinnst du nur ein einziges Feld: 75 Punkte für dich, 76 für Robin. Zeig auf die andere Hälfte der Marke.</translation>
   </message>
   <message>
    <source>Pass</source>
-   <translation type="unfinished" />
+   <translation>Passe</translation>
   </message>
   <message>
    <source>Pass for the last time</source>
-   <translation type="unfinished" />
+   <translation>Passe zum letzten Mal</translation>
   </message>
   <message>
    <source>Pass.</source>
-   <translation type="unfinished" />
+   <translation>Passe.</translation>
   </message>
   <message>
    <source>Passing costs no points.</source>
-   <translation type="unfinished" />
+   <translation>Passen kostet keine Punkte.</translation>
   </message>
   <message>
    <source>Passing costs the same, but leaves the die where it is. Take it back.</source>
-   <translation type="unfinished" />
+   <translation>Passen kostet dasselbe, lässt den Würfel aber, wo er ist. Hol ihn zurück.</translation>
   </message>
   <message>
    <source>Passing is not a choice while a line can be laid.</source>
-   <translation type="unfinished" />
+   <translation>Solange eine Linie geht, darfst du nicht passen.</translation>
   </message>
   <message>
    <source>Passing is only for rolls without any line.</source>
-   <translation type="unfinished" />
+   <translation>Gepasst wird nur bei Würfen ohne jede Linie.</translation>
   </message>
   <message>
    <source>Passing is only for those who can do nothing at all. You can still roll.</source>
-   <translation type="unfinished" />
+   <translation>Passen darf nur, wer gar nichts tun kann. Du kannst noch würfeln.</translation>
   </message>
   <message>
    <source>Pick f8 or h10</source>
-   <translation type="unfinished" />
+   <translation>Nimm f8 oder h10</translation>
   </message>
   <message>
    <source>Pick the safe place</source>
-   <translation type="unfinished" />
+   <translation>Nimm den sicheren Platz</translation>
   </message>
   <message>
    <source>Pick up a waiting 6 at the left, and push it in.</source>
-   <translation type="unfinished" />
+   <translation>Nimm links eine wartende 6 und schieb sie hinein.</translation>
   </message>
   <message>
    <source>Pick up your 5 and put it on row 5, on either place beside the Power Die.</source>
+   <translation>Nimm deine 5 und setz sie in Reihe 5, auf eines der Felder neben dem Kraftwürfel.</translation>
+  </message>
+  <message>
+   <source>Place one of your end dice</source>
    <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Place your 2 on row 2, or your 6 on row 6.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Place your 4 or your 6: which adds more?</source>
+   <translation>Setz deine 4 oder deine 6: Welche bringt mehr?</translation>
   </message>
   <message>
    <source>Place your last die</source>
-   <translation type="unfinished" />
+   <translation>Setz deinen letzten Würfel</translation>
   </message>
   <message>
    <source>Plum entered row 2, and your dice on both sides fell over.</source>
-   <translation type="unfinished" />
+   <translation>Violett ist in Reihe 2 gekommen, und deine Würfel auf beiden Seiten sind umgekippt.</translation>
   </message>
   <message>
    <source>Plum is three strong on row 6: that would take many turns. A Power Die is waiting much nearer.</source>
-   <translation type="unfinished" />
+   <translation>Violett hat in Reihe 6 drei: Das würde viele Züge kosten. Viel näher wartet ein Kraftwürfel.</translation>
   </message>
   <message>
    <source>Power Dice: they help whoever moves, and can be captured</source>
-   <translation type="unfinished" />
+   <translation>Kraftwürfel: Sie helfen im eigenen Zug und lassen sich erobern</translation>
   </message>
   <message>
    <source>Press Roll</source>
-   <translation type="unfinished" />
+   <translation>Drück auf „Würfeln“</translation>
   </message>
   <message>
    <source>Push from the left once more: the Power Die lies at the right end.</source>
-   <translation type="unfinished" />
+   <translation>Schieb noch einmal von links: Der Kraftwürfel liegt am rechten Ende.</translation>
   </message>
   <message>
    <source>Push gold off row 6</source>
-   <translation type="unfinished" />
+   <translation>Schieb Gold von Reihe 6 hinunter</translation>
   </message>
   <message>
    <source>Push into row 4 again</source>
-   <translation type="unfinished" />
+   <translation>Schieb noch einmal in Reihe 4</translation>
   </message>
   <message>
    <source>Push into row 6 from the left</source>
-   <translation type="unfinished" />
+   <translation>Schieb von links in Reihe 6</translation>
   </message>
   <message>
    <source>Push into row 6 from the left.</source>
+   <translation>Schieb von links in Reihe 6.</translation>
+  </message>
+  <message>
+   <source>Push red off once more</source>
    <translation type="unfinished" />
   </message>
   <message>
    <source>Push red off row 4</source>
+   <translation>Schieb Rot von Reihe 4 hinunter</translation>
+  </message>
+  <message>
+   <source>Push red off row 5</source>
    <translation type="unfinished" />
   </message>
   <message>
    <source>Push so that it moves towards the right end.</source>
-   <translation type="unfinished" />
+   <translation>Schieb so, dass er zum rechten Ende rückt.</translation>
   </message>
   <message>
    <source>Push the Power Die off</source>
+   <translation>Schieb den Kraftwürfel hinunter</translation>
+  </message>
+  <message>
+   <source>Push the Power Die to the left end</source>
    <translation type="unfinished" />
   </message>
   <message>
    <source>Push the Power Die to the right end</source>
-   <translation type="unfinished" />
+   <translation>Schieb den Kraftwürfel ans rechte Ende</translation>
   </message>
   <message>
    <source>Push your 3 into row 3 from the left.</source>
-   <translation type="unfinished" />
+   <translation>Schieb deine 3 von links in Reihe 3.</translation>
   </message>
   <message>
    <source>Push your 4 into row 4 from the right.</source>
-   <translation type="unfinished" />
+   <translation>Schieb deine 4 von rechts in Reihe 4.</translation>
   </message>
   <message>
    <source>Push your 4 into row 4, from either side.</source>
+   <translation>Schieb deine 4 in Reihe 4, von welcher Seite du magst.</translation>
+  </message>
+  <message>
+   <source>Push your 5 into row 5 from the left.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Push your 5 into row 5.</source>
    <translation type="unfinished" />
   </message>
   <message>
    <source>Push your 6 into row 6 from the left.</source>
-   <translation type="unfinished" />
+   <translation>Schieb deine 6 von links in Reihe 6.</translation>
   </message>
   <message>
    <source>Push!</source>
+   <translation>Schieben!</translation>
+  </message>
+  <message>
+   <source>Pushing needs Strength like any other way in. Mira holds row 5 with three dice, you have one: 1 on the row + 1 played + 1 for the Power Die makes 3. Red would fall on either side. Think of the push after this one!</source>
    <translation type="unfinished" />
   </message>
   <message>
    <source>Put a 6 into the left staging zone of row 6. You need no Strength for that.</source>
-   <translation type="unfinished" />
+   <translation>Leg eine 6 in die linke Wartezone von Reihe 6. Dafür brauchst du keine Stärke.</translation>
   </message>
   <message>
    <source>Put a chip on i11</source>
-   <translation type="unfinished" />
+   <translation>Setz einen Stein auf i11</translation>
   </message>
   <message>
    <source>Put it on row 3.</source>
-   <translation type="unfinished" />
+   <translation>Setz sie in Reihe 3.</translation>
   </message>
   <message>
    <source>Put it there.</source>
-   <translation type="unfinished" />
+   <translation>Setz sie dorthin.</translation>
   </message>
   <message>
    <source>Put the 6 on row 6. It is strong enough, and more of that in the next lesson.</source>
-   <translation type="unfinished" />
+   <translation>Setz die 6 in Reihe 6. Sie ist stark genug; mehr dazu in der nächsten Lektion.</translation>
   </message>
   <message>
    <source>Put the new 6 on row 6.</source>
-   <translation type="unfinished" />
+   <translation>Setz die neue 6 in Reihe 6.</translation>
   </message>
   <message>
    <source>Put your 1 on row 1</source>
-   <translation type="unfinished" />
+   <translation>Setz deine 1 in Reihe 1</translation>
   </message>
   <message>
    <source>Put your 1 on row 1.</source>
-   <translation type="unfinished" />
+   <translation>Setz deine 1 in Reihe 1.</translation>
   </message>
   <message>
    <source>Put your 2 on row 2</source>
+   <translation>Setz deine 2 in Reihe 2</translation>
+  </message>
+  <message>
+   <source>Put your 2 on row 2, beside the Power Die.</source>
    <translation type="unfinished" />
   </message>
   <message>
    <source>Put your 2 on row 2: there you are strong enough.</source>
-   <translation type="unfinished" />
+   <translation>Setz deine 2 in Reihe 2: Dort bist du stark genug.</translation>
   </message>
   <message>
    <source>Put your 3 on row 3</source>
-   <translation type="unfinished" />
+   <translation>Setz deine 3 in Reihe 3</translation>
   </message>
   <message>
    <source>Put your 3 on row 3.</source>
-   <translation type="unfinished" />
+   <translation>Setz deine 3 in Reihe 3.</translation>
   </message>
   <message>
    <source>Put your 4 on an outer place</source>
-   <translation type="unfinished" />
+   <translation>Setz deine 4 auf ein äußeres Feld</translation>
   </message>
   <message>
    <source>Put your 4 on row 4, far left or far right.</source>
+   <translation>Setz deine 4 in Reihe 4, ganz links oder ganz rechts.</translation>
+  </message>
+  <message>
+   <source>Put your 4 on row 4, far right.</source>
    <translation type="unfinished" />
   </message>
   <message>
    <source>Put your 4 on row 4, on the free inner place.</source>
-   <translation type="unfinished" />
+   <translation>Setz deine 4 in Reihe 4, auf das freie innere Feld.</translation>
   </message>
   <message>
    <source>Put your 4 on row 4.</source>
-   <translation type="unfinished" />
+   <translation>Setz deine 4 in Reihe 4.</translation>
   </message>
   <message>
    <source>Put your 4 on the inner place</source>
-   <translation type="unfinished" />
+   <translation>Setz deine 4 auf das innere Feld</translation>
   </message>
   <message>
    <source>Put your 5 on row 5</source>
+   <translation>Setz deine 5 in Reihe 5</translation>
+  </message>
+  <message>
+   <source>Put your 5 on row 5, far left or far right.</source>
    <translation type="unfinished" />
   </message>
   <message>
    <source>Put your 5 on row 5.</source>
-   <translation type="unfinished" />
+   <translation>Setz deine 5 in Reihe 5.</translation>
   </message>
   <message>
    <source>Put your 6 on row 6</source>
-   <translation type="unfinished" />
+   <translation>Setz deine 6 in Reihe 6</translation>
   </message>
   <message>
    <source>Put your 6 on row 6.</source>
-   <translation type="unfinished" />
+   <translation>Setz deine 6 in Reihe 6.</translation>
   </message>
   <message>
    <source>Reach i10 over h10</source>
-   <translation type="unfinished" />
+   <translation>Erreiche i10 über h10</translation>
   </message>
   <message>
    <source>Red lies far left, gold far right. Push so that the red die falls.</source>
-   <translation type="unfinished" />
+   <translation>Rot liegt ganz links, Gold ganz rechts. Schieb so, dass der rote Würfel fällt.</translation>
   </message>
   <message>
    <source>Red still waits. Put your 5 on row 5.</source>
+   <translation>Rot wartet immer noch. Setz deine 5 in Reihe 5.</translation>
+  </message>
+  <message>
+   <source>Red would fall here, too. But then your dice would lie at both ends, and the next push would cost you one. Come from the left.</source>
    <translation type="unfinished" />
   </message>
   <message>
    <source>Red’s die fell off. You rolled it, a 6, and it went back into Mira’s Player Row. Whoever pushes, rolls.</source>
-   <translation type="unfinished" />
+   <translation>Der rote Würfel ist heruntergefallen. Du hast ihn geworfen, eine 6, und er ist in Miras Vorrat zurückgekommen. Wer schiebt, wirft.</translation>
   </message>
   <message>
    <source>Right idea, another cell: put it on i11, above your Head.</source>
-   <translation type="unfinished" />
+   <translation>Richtige Idee, anderes Feld: Setz ihn auf i11, über deinen Kopf.</translation>
   </message>
   <message>
    <source>Right. A line is stopped by nothing but a taken end and the edge of the board.</source>
-   <translation type="unfinished" />
+   <translation>Richtig. Nichts hält eine Linie auf außer einem besetzten Ende und dem Rand des Bretts.</translation>
   </message>
   <message>
    <source>Right. Lines from beside k1 run in rows 1 and 2 and in columns j, k and l. i5 lies in none of them.</source>
-   <translation type="unfinished" />
+   <translation>Richtig. Linien von neben k1 laufen in den Reihen 1 und 2 und in den Spalten j, k und l. i5 liegt in keiner davon.</translation>
   </message>
   <message>
    <source>Right. Only once a Head has stood outside the zone may its lines turn.</source>
-   <translation type="unfinished" />
+   <translation>Richtig. Erst wenn ein Kopf außerhalb der Zone gestanden hat, dürfen seine Linien abbiegen.</translation>
   </message>
   <message>
    <source>Right. Only three passes in a row put a player out.</source>
-   <translation type="unfinished" />
+   <translation>Richtig. Nur wer dreimal in Folge passt, scheidet aus.</translation>
   </message>
   <message>
    <source>Right. Staging keeps you in.</source>
-   <translation type="unfinished" />
+   <translation>Richtig. Warten hält dich im Spiel.</translation>
   </message>
   <message>
    <source>Right. The cell may be lost again, the point for taking it stays.</source>
-   <translation type="unfinished" />
+   <translation>Richtig. Das Feld kann wieder verloren gehen, der Punkt fürs Schlagen bleibt.</translation>
   </message>
   <message>
    <source>Right. Yours stay where they are.</source>
-   <translation type="unfinished" />
+   <translation>Richtig. Deine bleiben, wo sie sind.</translation>
   </message>
   <message>
    <source>Right: 1 + 1 + 1 = 3, and the strongest other holds with 3.</source>
-   <translation type="unfinished" />
+   <translation>Richtig: 1 + 1 + 1 = 3, und der stärkste Widerstand ist 3.</translation>
   </message>
   <message>
    <source>Right: for the others you are only as strong as your dice on the grass.</source>
-   <translation type="unfinished" />
+   <translation>Richtig: Gegen die anderen bist du nur so stark wie deine Würfel auf dem Rasen.</translation>
   </message>
   <message>
    <source>Robin (gold) stood on g5, inside the zone, and rolled a 3. Could gold have turned left?</source>
-   <translation type="unfinished" />
+   <translation>Robin (Gold) stand auf g5, in der Zone, und hat eine 3 gewürfelt. Hätte Gold nach links abbiegen dürfen?</translation>
   </message>
   <message>
    <source>Robin begins. After that the turn goes round clockwise: Robin, you, Mira.</source>
-   <translation type="unfinished" />
+   <translation>Robin beginnt. Danach geht es im Uhrzeigersinn: Robin, du, Mira.</translation>
   </message>
   <message>
    <source>Robin has no chip left, so there is nowhere for the Head to go: Robin is out at once.</source>
-   <translation type="unfinished" />
+   <translation>Robin hat keinen Stein mehr, also kann der Kopf nirgends hin: Robin scheidet sofort aus.</translation>
   </message>
   <message>
    <source>Robin is about to move. Keep an eye on your Head on i8.</source>
-   <translation type="unfinished" />
+   <translation>Gleich zieht Robin. Behalt deinen Kopf auf i8 im Auge.</translation>
   </message>
   <message>
    <source>Robin keeps five rolls that fit. Fill cells that gold could end on.</source>
-   <translation type="unfinished" />
+   <translation>Robin behält fünf Würfe, mit denen etwas geht. Füll Felder, auf denen Gold enden könnte.</translation>
   </message>
   <message>
    <source>Robin lays the first line.</source>
-   <translation type="unfinished" />
+   <translation>Robin legt die erste Linie.</translation>
   </message>
   <message>
    <source>Robin passes again. Once more, and gold is out.</source>
-   <translation type="unfinished" />
+   <translation>Robin passt wieder. Noch einmal, und Gold ist raus.</translation>
   </message>
   <message>
    <source>Robin wins, with more captured chips</source>
-   <translation type="unfinished" />
+   <translation>Robin gewinnt, mit mehr geschlagenen Steinen</translation>
   </message>
   <message>
    <source>Robin’s Head is outside now, and so is yours: f9. Roll, and lay any line you like.</source>
-   <translation type="unfinished" />
+   <translation>Robins Kopf ist jetzt draußen, und deiner auch: f9. Würfle und leg irgendeine Linie, die dir gefällt.</translation>
   </message>
   <message>
    <source>Robin’s Head on k1 is close. Wherever your line ends, count the rolls with which gold could run over your Head in the next turn.</source>
-   <translation type="unfinished" />
+   <translation>Robins Kopf auf k1 ist nah. Wo auch immer deine Linie endet: Zähl die Würfe, mit denen Gold im nächsten Zug deinen Kopf schlagen könnte.</translation>
   </message>
   <message>
    <source>Robin’s Head stands on i8. You rolled a 4. Run over it.</source>
-   <translation type="unfinished" />
+   <translation>Robins Kopf steht auf i8. Du hast eine 4 gewürfelt. Schlag ihn.</translation>
   </message>
   <message>
    <source>Robin’s Head stands on j7. Start on j8 and cross it.</source>
-   <translation type="unfinished" />
+   <translation>Robins Kopf steht auf j7. Beginn auf j8 und lauf über ihn.</translation>
   </message>
   <message>
    <source>Robin’s gold Head stands in the corner, l12. Nearly every cell on which a line from there could end is taken. Only four are left: g11, h11, i11 and j11.</source>
-   <translation type="unfinished" />
+   <translation>Robins goldener Kopf steht in der Ecke, l12. Fast jedes Feld, auf dem eine Linie von dort enden könnte, ist besetzt. Nur vier sind noch frei: g11, h11, i11 und j11.</translation>
   </message>
   <message>
    <source>Robin’s gold chips block the way. But a line may cross them: only its last cell must be empty. Every chip you cross changes to your colour and is one point for you, for the rest of the game.</source>
-   <translation type="unfinished" />
+   <translation>Robins goldene Steine versperren den Weg. Aber eine Linie darf über sie laufen: Nur ihr letztes Feld muss leer sein. Jeder Stein auf dem Weg nimmt deine Farbe an und ist für dich einen Punkt wert, bis zum Ende der Partie.</translation>
   </message>
   <message>
    <source>Roll</source>
-   <translation type="unfinished" />
+   <translation>Würfle</translation>
   </message>
   <message>
    <source>Roll again</source>
-   <translation type="unfinished" />
+   <translation>Würfle noch einmal</translation>
   </message>
   <message>
    <source>Roll again, now for your line. Two places in the hub stay empty today: g7 and f6.</source>
-   <translation type="unfinished" />
+   <translation>Würfle noch einmal, jetzt für deine Linie. Heute bleiben zwei Plätze im Kern leer: g7 und f6.</translation>
   </message>
   <message>
    <source>Roll an end die</source>
-   <translation type="unfinished" />
+   <translation>Einen Randwürfel werfen</translation>
   </message>
   <message>
    <source>Roll first.</source>
-   <translation type="unfinished" />
+   <translation>Würfle zuerst.</translation>
   </message>
   <message>
    <source>Roll first: you may be lucky.</source>
-   <translation type="unfinished" />
+   <translation>Würfle erst: Vielleicht hast du Glück.</translation>
   </message>
   <message>
    <source>Roll the die, lay a line that long, and put your Head at its end.</source>
-   <translation type="unfinished" />
+   <translation>Würfle, leg eine Linie, so lang wie der Wurf, und stell deinen Kopf an ihr Ende.</translation>
   </message>
   <message>
    <source>Roll your die</source>
+   <translation>Wirf deinen Würfel</translation>
+  </message>
+  <message>
+   <source>Roll your highest die</source>
    <translation type="unfinished" />
   </message>
   <message>
    <source>Roll your lowest die</source>
-   <translation type="unfinished" />
+   <translation>Wirf deinen kleinsten Würfel</translation>
   </message>
   <message>
    <source>Roll, and look for a line.</source>
-   <translation type="unfinished" />
+   <translation>Würfle und such eine Linie.</translation>
   </message>
   <message>
    <source>Roll, then lay a line or pass</source>
-   <translation type="unfinished" />
+   <translation>Würfle, dann leg eine Linie oder passe</translation>
   </message>
   <message>
    <source>Roll, then lay any line</source>
-   <translation type="unfinished" />
+   <translation>Würfle, dann leg irgendeine Linie</translation>
   </message>
   <message>
    <source>Roll, then lay any line of 3</source>
-   <translation type="unfinished" />
+   <translation>Würfle, dann leg irgendeine 3er-Linie</translation>
   </message>
   <message>
    <source>Roll, then lay any line of 6</source>
-   <translation type="unfinished" />
+   <translation>Würfle, dann leg irgendeine 6er-Linie</translation>
   </message>
   <message>
    <source>Roll, then lay the only line</source>
-   <translation type="unfinished" />
+   <translation>Würfle, dann leg die einzige Linie</translation>
   </message>
   <message>
    <source>Roll, then lay your first line</source>
-   <translation type="unfinished" />
+   <translation>Würfle, dann leg deine erste Linie</translation>
   </message>
   <message>
    <source>Roll.</source>
+   <translation>Würfle.</translation>
+  </message>
+  <message>
+   <source>Rolling an end die comes in a later lesson. Place the 2 or the 6.</source>
    <translation type="unfinished" />
   </message>
   <message>
    <source>Rolling an end die comes in a later lesson. Put your 5 on row 5.</source>
+   <translation>Randwürfel zu werfen lernst du in einer späteren Lektion. Setz deine 5 in Reihe 5.</translation>
+  </message>
+  <message>
+   <source>Rolling topples nobody. Your 5 can go in at once.</source>
    <translation type="unfinished" />
   </message>
   <message>
    <source>Row 2 belongs to plum. Your 6 brings 12 points at once.</source>
-   <translation type="unfinished" />
+   <translation>Reihe 2 gehört Violett. Deine 6 bringt auf einen Schlag 12 Punkte.</translation>
   </message>
   <message>
    <source>Row 2 is not full, so nothing can be pushed there. Pushing needs all five places taken.</source>
+   <translation>Reihe 2 ist nicht voll, also lässt sich dort nichts schieben. Zum Schieben müssen alle fünf Felder besetzt sein.</translation>
+  </message>
+  <message>
+   <source>Row 2 still has an inner place free, and the 5 comes first.</source>
    <translation type="unfinished" />
   </message>
   <message>
    <source>Row 2 would get its first die, worth nothing yet.</source>
-   <translation type="unfinished" />
+   <translation>Reihe 2 bekäme ihren ersten Würfel, und der ist noch nichts wert.</translation>
   </message>
   <message>
    <source>Row 3 is worth much more.</source>
-   <translation type="unfinished" />
+   <translation>Reihe 3 ist viel mehr wert.</translation>
   </message>
   <message>
    <source>Row 4 has one red die, beside the Power Die. The other inner place must be filled before the outer ones. Put your 4 there.</source>
-   <translation type="unfinished" />
+   <translation>In Reihe 4 liegt ein roter Würfel neben dem Kraftwürfel. Erst muss das andere innere Feld besetzt sein, dann kommen die äußeren dran. Setz deine 4 dorthin.</translation>
   </message>
   <message>
    <source>Row 4 is full. From now on nobody can be placed there, only pushed in: your die enters at one end, all five move along by one, and the die at the other end falls off.</source>
-   <translation type="unfinished" />
+   <translation>Reihe 4 ist voll. Von jetzt an kann dort niemand mehr setzen, nur noch schieben: Dein Würfel kommt an einem Ende herein, alle fünf rücken um eins weiter, und der Würfel am anderen Ende fällt herunter.</translation>
   </message>
   <message>
    <source>Row 4 is full. You can only push in from an end.</source>
+   <translation>Reihe 4 ist voll. Du kannst nur von einem Ende hineinschieben.</translation>
+  </message>
+  <message>
+   <source>Row 5 is full. You can only push in from an end.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Row 5 is held by two of gold and one of red. The strongest single player has 2, and so have you.</source>
    <translation type="unfinished" />
   </message>
   <message>
    <source>Row 6 belongs to Jonas: four gold dice. With one 6 you would have 2: one for the die and one for the Power Die. But beside every row, at both ends, dice can wait.</source>
-   <translation type="unfinished" />
+   <translation>Reihe 6 gehört Jonas: vier goldene Würfel. Mit einer 6 hättest du 2: einen für den Würfel und einen für den Kraftwürfel. Aber neben jeder Reihe, an beiden Enden, können Würfel warten.</translation>
   </message>
   <message>
    <source>Run over Robin’s Head</source>
-   <translation type="unfinished" />
+   <translation>Schlag Robins Kopf</translation>
   </message>
   <message>
    <source>Run over the Head on i11</source>
-   <translation type="unfinished" />
+   <translation>Schlag den Kopf auf i11</translation>
   </message>
   <message>
    <source>Run over the Head on i8</source>
-   <translation type="unfinished" />
+   <translation>Schlag den Kopf auf i8</translation>
   </message>
   <message>
    <source>Run over two Heads with one line</source>
@@ -2821,1243 +3370,1355 @@
   </message>
   <message>
    <source>Running over a Head</source>
-   <translation type="unfinished" />
+   <translation>Einen Kopf schlagen</translation>
   </message>
   <message>
    <source>Safe, but Robin’s Head on j7 is yours for the taking.</source>
-   <translation type="unfinished" />
+   <translation>Sicher, aber Robins Kopf auf j7 wartet nur darauf, geschlagen zu werden.</translation>
   </message>
   <message>
    <source>Safe. A line only reaches what lies straight ahead of one of the four cells beside a Head, at most six cells far. i5 is neither.</source>
-   <translation type="unfinished" />
+   <translation>Sicher. Eine Linie erreicht nur, was von einem der vier Felder neben einem Kopf aus geradeaus liegt, höchstens sechs Felder weit. i5 liegt nicht so.</translation>
   </message>
   <message>
    <source>Safe. Gold could run down column k, but such a line would have to end behind your Head, and there the board is over.</source>
-   <translation type="unfinished" />
+   <translation>Sicher. Gold könnte die Spalte k hinunterlaufen, aber so eine Linie müsste hinter deinem Kopf enden, und da ist das Brett zu Ende.</translation>
   </message>
   <message>
    <source>Saved: the pips are gone. You would have to pass three times in a row again before you are out.</source>
+   <translation>Gerettet: Die Punkte sind weg. Du müsstest wieder dreimal in Folge passen, um auszuscheiden.</translation>
+  </message>
+  <message>
+   <source>Second on its row, so it lies inside. It is never the number that decides the place, only how many dice lie there.</source>
    <translation type="unfinished" />
   </message>
   <message>
    <source>Seven points, but at the edge only two of the six rolls would fit.</source>
-   <translation type="unfinished" />
+   <translation>Sieben Punkte, aber am Rand ginge nur mit zwei der sechs Würfe etwas.</translation>
   </message>
   <message>
    <source>Seven points, but with a 2, a 3, a 4 or a 6 Robin goes on.</source>
-   <translation type="unfinished" />
+   <translation>Sieben Punkte, aber mit einer 2, einer 3, einer 4 oder einer 6 macht Robin weiter.</translation>
   </message>
   <message>
    <source>Shut Robin in</source>
-   <translation type="unfinished" />
+   <translation>Sperr Robin ein</translation>
   </message>
   <message>
    <source>Shut Robin in as well as you can</source>
-   <translation type="unfinished" />
+   <translation>Sperr Robin ein, so gut es geht</translation>
   </message>
   <message>
    <source>Six points, and then no roll at all would fit: every end around l3 is taken.</source>
-   <translation type="unfinished" />
+   <translation>Sechs Punkte, und dann ginge mit gar keinem Wurf mehr etwas: Jedes Ende um l3 herum ist besetzt.</translation>
   </message>
   <message>
    <source>So it is there for the taking. You rolled a 2: end your line on f6.</source>
-   <translation type="unfinished" />
+   <translation>Also kannst du es dir nehmen. Du hast eine 2 gewürfelt: Lass deine Linie auf f6 enden.</translation>
   </message>
   <message>
    <source>So row 6 is closed to you for now. Row 2: Mira (red) has two dice, you have one. 1 + 1 + 1 makes 3. Put your 2 there.</source>
-   <translation type="unfinished" />
+   <translation>Reihe 6 ist dir also vorerst verschlossen. Reihe 2: Mira (Rot) hat zwei Würfel, du hast einen. 1 + 1 + 1 macht 3. Setz deine 2 dorthin.</translation>
   </message>
   <message>
    <source>Sometimes no place is quite safe. You stand on f1 and rolled a 3. Three lines fit; take the one after which Robin needs the most luck.</source>
-   <translation type="unfinished" />
+   <translation>Manchmal ist kein Platz ganz sicher. Du stehst auf f1 und hast eine 3 gewürfelt. Drei Linien gehen; nimm die, nach der Robin am meisten Glück braucht.</translation>
   </message>
   <message>
    <source>Stage a 6 at the left of row 6</source>
-   <translation type="unfinished" />
+   <translation>Lass eine 6 links neben Reihe 6 warten</translation>
   </message>
   <message>
    <source>Stage another 6 at the left</source>
-   <translation type="unfinished" />
+   <translation>Lass noch eine 6 links warten</translation>
   </message>
   <message>
    <source>Stage one more 6 at the left of row 6.</source>
-   <translation type="unfinished" />
+   <translation>Lass noch eine 6 links neben Reihe 6 warten.</translation>
   </message>
   <message>
    <source>Stage the die.</source>
-   <translation type="unfinished" />
+   <translation>Lass den Würfel warten.</translation>
   </message>
   <message>
    <source>Staging is a full turn, and it costs no Strike.</source>
+   <translation>Einen Würfel warten zu lassen ist ein ganzer Zug, und es kostet keinen Strich.</translation>
+  </message>
+  <message>
+   <source>Staging is for later. One of your dice is strong enough to go in.</source>
    <translation type="unfinished" />
   </message>
   <message>
    <source>Staging is for later. Your 2 is strong enough to go in.</source>
-   <translation type="unfinished" />
+   <translation>Warten lassen kommt später. Deine 2 ist stark genug für die Reihe.</translation>
   </message>
   <message>
    <source>Staging works as well. But roll first: any other number can be played at once.</source>
-   <translation type="unfinished" />
+   <translation>Warten lassen geht auch. Aber würfle erst: Jede andere Zahl lässt sich sofort spielen.</translation>
   </message>
   <message>
    <source>Start on k2 and run up: k5 is on the way.</source>
-   <translation type="unfinished" />
+   <translation>Beginn auf k2 und lauf nach oben: k5 liegt auf dem Weg.</translation>
   </message>
   <message>
    <source>Start on l1 and run up: l4 is on the way.</source>
-   <translation type="unfinished" />
+   <translation>Beginn auf l1 und lauf nach oben: l4 liegt auf dem Weg.</translation>
   </message>
   <message>
    <source>Stay in the round</source>
-   <translation type="unfinished" />
+   <translation>Bleib in der Runde</translation>
   </message>
   <message>
    <source>Steer it to an end of its row, and push it off.</source>
+   <translation>Bring ihn an ein Ende seiner Reihe und schieb ihn hinunter.</translation>
+  </message>
+  <message>
+   <source>Steer one the other way. On row 4 the Power Die lies left of the middle, and you hold the row with three dice. Bring it to the left end.</source>
    <translation type="unfinished" />
   </message>
   <message>
    <source>Still 2 against 4 on row 6.</source>
-   <translation type="unfinished" />
+   <translation>Immer noch 2 gegen 4 in Reihe 6.</translation>
   </message>
   <message>
    <source>Straight up from f7.</source>
-   <translation type="unfinished" />
+   <translation>Von f7 geradewegs nach oben.</translation>
   </message>
   <message>
    <source>Strikes, and how to avoid them</source>
-   <translation type="unfinished" />
+   <translation>Striche, und wie man sie vermeidet</translation>
   </message>
   <message>
    <source>Strong enough?</source>
-   <translation type="unfinished" />
+   <translation>Stark genug?</translation>
   </message>
   <message>
    <source>Sure play or gamble?</source>
-   <translation type="unfinished" />
+   <translation>Sicher oder gewagt?</translation>
   </message>
   <message>
    <source>Take back a fallen die</source>
-   <translation type="unfinished" />
+   <translation>Hol einen umgekippten Würfel zurück</translation>
   </message>
   <message>
    <source>Take back the other die</source>
-   <translation type="unfinished" />
+   <translation>Hol den anderen Würfel zurück</translation>
   </message>
   <message>
    <source>Take both gold chips</source>
-   <translation type="unfinished" />
+   <translation>Schlag beide goldenen Steine</translation>
   </message>
   <message>
    <source>Take f6 from Mira</source>
-   <translation type="unfinished" />
+   <translation>Nimm Mira f6 ab</translation>
   </message>
   <message>
    <source>Take five gold chips with one line</source>
-   <translation type="unfinished" />
+   <translation>Schlag fünf goldene Steine mit einer Linie</translation>
   </message>
   <message>
    <source>Take four chips and the Head</source>
-   <translation type="unfinished" />
+   <translation>Schlag vier Steine und den Kopf</translation>
   </message>
   <message>
    <source>Take four chips with one line</source>
-   <translation type="unfinished" />
+   <translation>Schlag vier Steine mit einer Linie</translation>
   </message>
   <message>
    <source>Take the die back.</source>
-   <translation type="unfinished" />
+   <translation>Hol den Würfel zurück.</translation>
   </message>
   <message>
    <source>Take the sure points</source>
-   <translation type="unfinished" />
+   <translation>Nimm die sicheren Punkte</translation>
   </message>
   <message>
    <source>Take what is certain, reach for a Power Die when it is near, and topple who waits.</source>
-   <translation type="unfinished" />
+   <translation>Nimm, was sicher ist, greif nach einem Kraftwürfel, wenn er nah ist, und kipp um, wer wartet.</translation>
   </message>
   <message>
    <source>Take your waiting die back</source>
-   <translation type="unfinished" />
+   <translation>Hol deinen wartenden Würfel zurück</translation>
   </message>
   <message>
    <source>Taken chips are added, not taken away.</source>
-   <translation type="unfinished" />
+   <translation>Geschlagene Steine werden dazugezählt, nicht abgezogen.</translation>
   </message>
   <message>
    <source>Taken chips count, too.</source>
-   <translation type="unfinished" />
+   <translation>Geschlagene Steine zählen auch.</translation>
   </message>
   <message>
    <source>Taken, with two more of your chips. e8 and c10 are both three steps away from b8. The gold Head stands on b11 now.</source>
-   <translation type="unfinished" />
+   <translation>Geschlagen, und zwei weitere Steine von dir dazu. e8 und c10 sind beide drei Schritte von b8 entfernt. Der goldene Kopf steht jetzt auf b11.</translation>
   </message>
   <message>
    <source>Taken. The gold Head went on to j8: of all chips that Robin has left, it is the nearest to i8.</source>
-   <translation type="unfinished" />
+   <translation>Geschlagen. Der goldene Kopf ist auf j8 umgezogen: Von allen Steinen, die Robin noch hat, liegt der am nächsten an i8.</translation>
   </message>
   <message>
    <source>That brings points, but Robin keeps five rolls that fit. Fill cells that gold could end on.</source>
+   <translation>Das bringt Punkte, aber Robin behält fünf Würfe, mit denen etwas geht. Füll Felder, auf denen Gold enden könnte.</translation>
+  </message>
+  <message>
+   <source>That chip is four steps away from i8. Only the nearest ones are open to you.</source>
    <translation type="unfinished" />
   </message>
   <message>
    <source>That fills row 1. Look at row 4.</source>
-   <translation type="unfinished" />
+   <translation>Damit füllst du Reihe 1. Sieh dir Reihe 4 an.</translation>
   </message>
   <message>
    <source>That fills the wrong row: Robin keeps four rolls that fit, all of them in row 10.</source>
-   <translation type="unfinished" />
+   <translation>Das füllt die falsche Reihe: Robin behält vier Würfe, mit denen etwas geht, alle in Reihe 10.</translation>
   </message>
   <message>
    <source>That fits, too. But a second 6 brings 6 points, a single 4 none.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>That is for a single die.</source>
-   <translation type="unfinished" />
+   <translation>Das geht auch. Aber eine zweite 6 bringt 6 Punkte, eine einzelne 4 keinen.</translation>
   </message>
   <message>
    <source>That is not your chip any more: Robin has just taken it.</source>
-   <translation type="unfinished" />
+   <translation>Das ist nicht mehr dein Stein: Robin hat ihn gerade geschlagen.</translation>
   </message>
   <message>
    <source>That is possible, too. But look at row 3 this time.</source>
-   <translation type="unfinished" />
+   <translation>Das geht auch. Aber sieh dir diesmal Reihe 3 an.</translation>
   </message>
   <message>
    <source>That is staging: the die would only wait beside the row. Put it onto the grass.</source>
-   <translation type="unfinished" />
+   <translation>So würde der Würfel nur neben der Reihe warten. Setz ihn auf den Rasen.</translation>
   </message>
   <message>
    <source>That is the chance that no 5 comes in three turns.</source>
-   <translation type="unfinished" />
+   <translation>Das ist die Chance, dass in drei Zügen keine 5 kommt.</translation>
   </message>
   <message>
    <source>That is the other one: it goes over i9. Take the half of the mark that faces h10.</source>
-   <translation type="unfinished" />
+   <translation>Das ist die andere: Sie geht über i9. Nimm die Hälfte der Marke, die h10 zugewandt ist.</translation>
   </message>
   <message>
    <source>That leaves column k to Robin. Start on k6 and run down.</source>
-   <translation type="unfinished" />
+   <translation>Das überlässt Robin die Spalte k. Beginn auf k6 und lauf nach unten.</translation>
   </message>
   <message>
    <source>That leaves red waiting beside row 5.</source>
-   <translation type="unfinished" />
+   <translation>Dann wartet Rot weiter neben Reihe 5.</translation>
   </message>
   <message>
    <source>That line passes beside the Head. It must cross i8.</source>
-   <translation type="unfinished" />
+   <translation>Diese Linie läuft am Kopf vorbei. Sie muss über i8 laufen.</translation>
   </message>
   <message>
    <source>That line runs past f6. Start on f8 and go down.</source>
-   <translation type="unfinished" />
+   <translation>Diese Linie läuft an f6 vorbei. Beginn auf f8 und lauf nach unten.</translation>
   </message>
   <message>
    <source>That line takes nothing. Start beside your Head, on j9, and run down over the gold chips.</source>
-   <translation type="unfinished" />
+   <translation>Diese Linie schlägt nichts. Beginn neben deinem Kopf, auf j9, und lauf nach unten über die goldenen Steine.</translation>
   </message>
   <message>
    <source>That line takes nothing. Start on j9, right above the gold Head.</source>
-   <translation type="unfinished" />
+   <translation>Diese Linie schlägt nichts. Beginn auf j9, direkt über dem goldenen Kopf.</translation>
   </message>
   <message>
    <source>That line takes one chip. There is one that takes four.</source>
-   <translation type="unfinished" />
+   <translation>Diese Linie schlägt einen Stein. Es gibt eine, die vier schlägt.</translation>
   </message>
   <message>
    <source>That line would end on f7, which has a chip already. A line must end on an empty cell.</source>
-   <translation type="unfinished" />
+   <translation>Diese Linie würde auf f7 enden, und da liegt schon ein Stein. Eine Linie muss auf einem leeren Feld enden.</translation>
   </message>
   <message>
    <source>That moves everything to the left, and the Power Die back to the middle. Your own die would fall, too.</source>
-   <translation type="unfinished" />
+   <translation>So rückt alles nach links und der Kraftwürfel zurück in die Mitte. Und dein eigener Würfel würde fallen.</translation>
   </message>
   <message>
    <source>That much takes four turns.</source>
+   <translation>So viel sind es erst in vier Zügen.</translation>
+  </message>
+  <message>
+   <source>That opens row 1. Fill row 4 this time.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>That place is taken. Another one on row 2 is free.</source>
    <translation type="unfinished" />
   </message>
   <message>
    <source>That place is taken. The other inner one is free.</source>
-   <translation type="unfinished" />
+   <translation>Das Feld ist besetzt. Das andere innere ist frei.</translation>
   </message>
   <message>
    <source>That side would do as well, but take the left one.</source>
-   <translation type="unfinished" />
+   <translation>Diese Seite ginge auch, aber nimm die linke.</translation>
   </message>
   <message>
    <source>That takes a chip of Robin’s, but it leaves the way out open.</source>
-   <translation type="unfinished" />
+   <translation>Das schlägt einen Stein von Robin, lässt aber den Ausweg offen.</translation>
   </message>
   <message>
    <source>That takes one chip and leaves the Head in peace. Start on j9, over the Head.</source>
-   <translation type="unfinished" />
+   <translation>Das schlägt einen Stein und lässt den Kopf in Ruhe. Beginn auf j9, über dem Kopf.</translation>
   </message>
   <message>
    <source>That takes one chip, but not the Head. It stands on i11.</source>
-   <translation type="unfinished" />
+   <translation>Das schlägt einen Stein, aber nicht den Kopf. Der steht auf i11.</translation>
   </message>
   <message>
    <source>That takes one chip. The whole column k waits for you.</source>
-   <translation type="unfinished" />
+   <translation>Das schlägt einen Stein. Die ganze Spalte k wartet auf dich.</translation>
   </message>
   <message>
    <source>That takes one gold chip and ends the game at 84 to 86. The other line takes three.</source>
-   <translation type="unfinished" />
+   <translation>Das schlägt einen goldenen Stein und beendet die Partie mit 84 zu 86. Die andere Linie schlägt drei.</translation>
   </message>
   <message>
    <source>That takes one gold chip. There is a line that takes three.</source>
-   <translation type="unfinished" />
+   <translation>Die schlägt einen goldenen Stein. Es gibt eine Linie, die drei schlägt.</translation>
   </message>
   <message>
    <source>That takes two chips. Column k has five.</source>
+   <translation>Das schlägt zwei Steine. In Spalte k sind es fünf.</translation>
+  </message>
+  <message>
+   <source>That topples one die of Jonas, who loses one turn. Mira would lose two.</source>
    <translation type="unfinished" />
   </message>
   <message>
    <source>That was one pass. The pips beside your name count passes in a row; laying a line clears them.</source>
-   <translation type="unfinished" />
+   <translation>Das war einmal gepasst. Die Punkte neben deinem Namen zählen, wie oft du in Folge gepasst hast; eine Linie löscht sie.</translation>
   </message>
   <message>
    <source>That was your first game. From now on you need no coach.</source>
-   <translation type="unfinished" />
+   <translation>Das war deine erste Partie. Von jetzt an brauchst du keine Hilfe mehr.</translation>
   </message>
   <message>
    <source>That was your first round. From now on you need no coach.</source>
-   <translation type="unfinished" />
+   <translation>Das war deine erste Runde. Von jetzt an brauchst du keine Hilfe mehr.</translation>
   </message>
   <message>
    <source>That was your third pass in a row: you are out. Your chips stay, they count, and they can still be taken. Your Head is an ordinary chip from now on.</source>
-   <translation type="unfinished" />
+   <translation>Zum dritten Mal in Folge gepasst: Du bist raus. Deine Steine bleiben, sie zählen, und sie können weiter geschlagen werden. Dein Kopf ist von jetzt an ein gewöhnlicher Stein.</translation>
   </message>
   <message>
    <source>That would be a roll too, but keep the 4: rows 4 and above are worth more. Roll the 1.</source>
-   <translation type="unfinished" />
+   <translation>Auch das wäre ein Wurf, aber behalt die 4: Ab Reihe 4 gibt es mehr Punkte. Wirf die 1.</translation>
   </message>
   <message>
    <source>That would be your third Strike in a row, and you would be out of the round.</source>
-   <translation type="unfinished" />
+   <translation>Das wäre dein dritter Strich in Folge, und du wärst raus aus der Runde.</translation>
   </message>
   <message>
    <source>That would cost a Strike, and you need not take it: let the die wait beside row 6.</source>
-   <translation type="unfinished" />
+   <translation>Das würde einen Strich kosten, und den musst du nicht nehmen: Lass den Würfel neben Reihe 6 warten.</translation>
   </message>
   <message>
    <source>That would cost the third Strike just the same. To see it happen, pass.</source>
+   <translation>Das würde genauso den dritten Strich kosten. Um zu sehen, wie es kommt: Passe.</translation>
+  </message>
+  <message>
+   <source>That would fill row 5. This time play the 2.</source>
    <translation type="unfinished" />
   </message>
   <message>
    <source>The 2 and the 6</source>
+   <translation>Die 2 und die 6</translation>
+  </message>
+  <message>
+   <source>The 2 comes next. First the 5.</source>
    <translation type="unfinished" />
   </message>
   <message>
    <source>The 4 chips that you took count on top.</source>
-   <translation type="unfinished" />
+   <translation>Die 4 Steine, die du geschlagen hast, zählen dazu.</translation>
   </message>
   <message>
    <source>The 5 can wait. Use the die at the low end.</source>
-   <translation type="unfinished" />
+   <translation>Die 5 kann warten. Nimm den Würfel am kleinen Ende.</translation>
+  </message>
+  <message>
+   <source>The 6 comes next. First the 3.</source>
+   <translation>Die 6 kommt als Nächstes. Erst die 3.</translation>
   </message>
   <message>
    <source>The Head has moved up by one.</source>
-   <translation type="unfinished" />
+   <translation>Der Kopf ist um eins nach oben gerückt.</translation>
   </message>
   <message>
    <source>The Power Die is captured, and Jonas’s waiting 6 has toppled. He needs a turn to get it back.</source>
-   <translation type="unfinished" />
+   <translation>Der Kraftwürfel ist erobert, und die wartende 6 von Jonas ist umgekippt. Er braucht einen Zug, um sie zurückzuholen.</translation>
   </message>
   <message>
    <source>The Power Die on the row counts for you as well.</source>
-   <translation type="unfinished" />
+   <translation>Der Kraftwürfel in der Reihe zählt auch für dich.</translation>
   </message>
   <message>
    <source>The Solo Grind</source>
-   <translation type="unfinished" />
+   <translation>Der Alleingang</translation>
   </message>
   <message>
    <source>The aim: own as much of the board as you can, take what others have laid, and leave them nowhere to go. Whoever has the most points at the end wins.</source>
-   <translation type="unfinished" />
+   <translation>Das Ziel: Besitze so viel vom Brett, wie du kannst, schlag, was andere gelegt haben, und lass ihnen keinen Platz. Wer am Ende die meisten Punkte hat, gewinnt.</translation>
   </message>
   <message>
    <source>The cells can change hands again, but a captured chip stays a point of whoever took it.</source>
-   <translation type="unfinished" />
+   <translation>Die Felder können wieder den Besitz wechseln, aber wer einen Stein geschlagen hat, behält den Punkt.</translation>
   </message>
   <message>
    <source>The dice between the ends are locked.</source>
-   <translation type="unfinished" />
+   <translation>Die Würfel zwischen den Enden sind gesperrt.</translation>
   </message>
   <message>
    <source>The fifth counts four times. For that the Power Die must go: it lies at the right end of row 3. Push!</source>
-   <translation type="unfinished" />
+   <translation>Der fünfte zählt vierfach. Dafür muss der Kraftwürfel weg: Er liegt am rechten Ende von Reihe 3. Schieb!</translation>
   </message>
   <message>
    <source>The game goes on without you. Robin plays alone now, turn after turn.</source>
-   <translation type="unfinished" />
+   <translation>Die Partie geht ohne dich weiter. Robin spielt jetzt allein, Zug um Zug.</translation>
   </message>
   <message>
    <source>The gold Head stands on i11. Start on h11 and cross it.</source>
+   <translation>Der goldene Kopf steht auf i11. Beginn auf h11 und lauf über ihn.</translation>
+  </message>
+  <message>
+   <source>The inner place on the right of row 2 is still free. It comes before the outer ones.</source>
    <translation type="unfinished" />
   </message>
   <message>
    <source>The last line</source>
-   <translation type="unfinished" />
+   <translation>Die letzte Linie</translation>
   </message>
   <message>
    <source>The last line even took one of your chips. So it is worth staying in the game.</source>
-   <translation type="unfinished" />
+   <translation>Die letzte Linie hat sogar einen deiner Steine geschlagen. Es lohnt sich also, dabeizubleiben.</translation>
   </message>
   <message>
    <source>The last move counts for nothing special.</source>
+   <translation>Der letzte Zug ist nichts Besonderes.</translation>
+  </message>
+  <message>
+   <source>The last place. Row 4 has three dice and its Power Die. Fill it up.</source>
    <translation type="unfinished" />
   </message>
   <message>
    <source>The longer the line, the fewer ways it fits, above all near the edge.</source>
-   <translation type="unfinished" />
+   <translation>Je länger die Linie, desto seltener passt sie hin, vor allem am Rand.</translation>
   </message>
   <message>
    <source>The lowest can be used as well.</source>
-   <translation type="unfinished" />
+   <translation>Der kleinste ist auch spielbar.</translation>
   </message>
   <message>
    <source>The middle of every row belongs to the Power Die.</source>
-   <translation type="unfinished" />
+   <translation>Die Mitte jeder Reihe gehört dem Kraftwürfel.</translation>
   </message>
   <message>
    <source>The more dice of yours on one row, the more each of them counts.</source>
-   <translation type="unfinished" />
+   <translation>Je mehr eigene Würfel in einer Reihe liegen, desto mehr zählt jeder davon.</translation>
   </message>
   <message>
    <source>The nearest chip left was i5. From the edge back into the crowd: that costs Robin more than the four chips.</source>
-   <translation type="unfinished" />
+   <translation>Der nächste Stein, der blieb, war i5. Vom Rand zurück ins Gedränge: Das kostet Robin mehr als die vier Steine.</translation>
   </message>
   <message>
    <source>The number does not matter. What matters is whether the Head has been outside the zone.</source>
-   <translation type="unfinished" />
+   <translation>Auf die Zahl kommt es nicht an. Es kommt darauf an, ob der Kopf schon außerhalb der Zone war.</translation>
   </message>
   <message>
    <source>The number on the Power Die only counts in the score.</source>
-   <translation type="unfinished" />
+   <translation>Die Zahl auf dem Kraftwürfel zählt nur bei den Punkten.</translation>
   </message>
   <message>
    <source>The one who pushed rolls it. Its owner only gets it back.</source>
-   <translation type="unfinished" />
+   <translation>Wer geschoben hat, wirft ihn. Wem er gehört, bekommt ihn nur zurück.</translation>
   </message>
   <message>
    <source>The one who takes a Head never decides where it goes.</source>
-   <translation type="unfinished" />
+   <translation>Wer einen Kopf schlägt, entscheidet nie, wohin er geht.</translation>
   </message>
   <message>
    <source>The others have started, too. Look: red goes right, gold goes down, plum goes left. First lines can never touch each other.</source>
-   <translation type="unfinished" />
+   <translation>Auch die anderen sind gestartet. Sieh hin: Rot geht nach rechts, Gold nach unten, Violett nach links. Erste Linien können sich nie berühren.</translation>
   </message>
   <message>
    <source>The outer places open when both inner places are taken.</source>
+   <translation>Die äußeren Felder werden frei, wenn beide inneren besetzt sind.</translation>
+  </message>
+  <message>
+   <source>The places beside the Power Die of row 6 are taken. The outer ones are free.</source>
    <translation type="unfinished" />
   </message>
   <message>
    <source>The quarter is yours, and Mira’s Head had to go on from g6. Nobody is at home in an empty quarter, so it changes hands often.</source>
-   <translation type="unfinished" />
+   <translation>Das Viertel gehört dir, und Miras Kopf musste auf g6 weitermachen. In einem leeren Viertel ist niemand zu Hause, deshalb wechselt es oft den Besitz.</translation>
   </message>
   <message>
    <source>The right side would do as well, but keep them together: take the left.</source>
-   <translation type="unfinished" />
+   <translation>Rechts ginge es auch, aber halt sie zusammen: Nimm die linke Seite.</translation>
   </message>
   <message>
    <source>The roll for the first turn is never the roll for the line: you roll once more for it.</source>
-   <translation type="unfinished" />
+   <translation>Der Wurf um den ersten Zug ist nie der Wurf für die Linie: Dafür würfelst du noch einmal.</translation>
   </message>
   <message>
-   <source>The round is nearly over. Mira and Jonas are out, and Tove has one die left. Then there is only you.</source>
-   <translation type="unfinished" />
+   <source>The round is nearly over. Mira and Jonas are out, and Tove has one die left. Put your 3 on row 3, and then see what Tove does.</source>
+   <translation>Die Runde ist fast vorbei. Mira und Jonas sind raus, und Tove hat noch einen Würfel. Setz deine 3 in Reihe 3 und sieh dann, was Tove tut.</translation>
   </message>
   <message>
    <source>The same corner in another game. You rolled a 5, and every line of 5 would end on a chip or off the board. Then, and only then, you pass.</source>
-   <translation type="unfinished" />
+   <translation>Dieselbe Ecke in einer anderen Partie. Du hast eine 5 gewürfelt, und jede 5er-Linie würde auf einem Stein oder neben dem Brett enden. Dann, und nur dann, passt du.</translation>
   </message>
   <message>
    <source>The same position once more. Choose a line from whose end many rolls fit: empty cells in several directions, not the corner.</source>
-   <translation type="unfinished" />
+   <translation>Noch einmal dieselbe Stellung. Such eine Linie, von deren Ende aus mit vielen Würfen etwas geht: leere Felder in mehreren Richtungen, nicht die Ecke.</translation>
   </message>
   <message>
    <source>The third and fourth die of a row always go to the outer places. When the fifth place is filled, counting the Power Die, the row is full.</source>
-   <translation type="unfinished" />
+   <translation>Der dritte und der vierte Würfel einer Reihe kommen immer auf die äußeren Felder. Wenn das fünfte Feld besetzt ist, das des Kraftwürfels mitgezählt, ist die Reihe voll.</translation>
   </message>
   <message>
    <source>The way out is still open. The line must fill g11, h11, i11 and j11.</source>
-   <translation type="unfinished" />
+   <translation>Der Ausweg ist noch offen. Die Linie muss g11, h11, i11 und j11 füllen.</translation>
   </message>
   <message>
    <source>The worst case: two Strikes already, one weak 6, and the roll is used. What saves you from the third Strike?</source>
-   <translation type="unfinished" />
+   <translation>Der schlimmste Fall: schon zwei Striche, eine schwache 6, und der Wurf ist verbraucht. Was rettet dich vor dem dritten Strich?</translation>
   </message>
   <message>
    <source>There are four cells beside a Head.</source>
-   <translation type="unfinished" />
+   <translation>Neben einem Kopf liegen vier Felder.</translation>
   </message>
   <message>
    <source>There is a place on row 3 that brings points.</source>
-   <translation type="unfinished" />
+   <translation>In Reihe 3 ist ein Feld frei, das Punkte bringt.</translation>
   </message>
   <message>
    <source>There is no row 13, and the hub cell f7 counts as the first cell.</source>
-   <translation type="unfinished" />
+   <translation>Eine Reihe 13 gibt es nicht, und das Kernfeld f7 zählt als erstes Feld.</translation>
   </message>
   <message>
    <source>There is nothing to choose: the Head goes to the one nearest chip.</source>
-   <translation type="unfinished" />
+   <translation>Da gibt es nichts zu wählen: Der Kopf geht auf den einen nächsten Stein.</translation>
   </message>
   <message>
    <source>There is one roll a turn.</source>
-   <translation type="unfinished" />
+   <translation>Es gibt einen Wurf pro Zug.</translation>
   </message>
   <message>
    <source>There is only one way for a first line: from f7 straight up.</source>
-   <translation type="unfinished" />
+   <translation>Für eine erste Linie gibt es nur einen Weg: von f7 geradewegs nach oben.</translation>
   </message>
   <message>
    <source>There it lies, on the row of its own number. The others take their turns.</source>
+   <translation>Da liegt sie, in der Reihe ihrer eigenen Zahl. Jetzt sind die anderen am Zug.</translation>
+  </message>
+  <message>
+   <source>There it lies. Whoever pushes from the right next takes it, so bring it to an end only where you are likely to be first. Here nobody else is strong enough.</source>
    <translation type="unfinished" />
   </message>
   <message>
    <source>There your Head stands within reach of three of the six rolls, and Robin’s Head stays where it is.</source>
-   <translation type="unfinished" />
+   <translation>Dort steht dein Kopf in Reichweite von drei der sechs Würfe, und Robins Kopf bleibt, wo er ist.</translation>
   </message>
   <message>
    <source>They are added, not multiplied.</source>
-   <translation type="unfinished" />
+   <translation>Sie werden zusammengezählt, nicht malgenommen.</translation>
   </message>
   <message>
    <source>They are forgotten</source>
-   <translation type="unfinished" />
+   <translation>Es ist vergessen</translation>
   </message>
   <message>
    <source>They can, and have fewer ways to get away.</source>
-   <translation type="unfinished" />
+   <translation>Doch, und sie haben weniger Fluchtwege.</translation>
   </message>
   <message>
    <source>They cost points</source>
-   <translation type="unfinished" />
+   <translation>Es kostet Punkte</translation>
   </message>
   <message>
    <source>They do not defend at all.</source>
-   <translation type="unfinished" />
+   <translation>Sie verteidigen gar nicht.</translation>
   </message>
   <message>
    <source>They only count for you, while you move.</source>
-   <translation type="unfinished" />
+   <translation>Sie zählen nur für dich, während du am Zug bist.</translation>
   </message>
   <message>
    <source>They play on</source>
-   <translation type="unfinished" />
+   <translation>Sie spielen weiter</translation>
   </message>
   <message>
    <source>They share the win</source>
-   <translation type="unfinished" />
+   <translation>Sie teilen sich den Sieg</translation>
   </message>
   <message>
    <source>They stay: three in the whole game put me out</source>
+   <translation>Es bleibt: dreimal in der ganzen Partie, und ich bin raus</translation>
+  </message>
+  <message>
+   <source>Third on its row, so it lies outside.</source>
    <translation type="unfinished" />
   </message>
   <message>
    <source>This one ends somewhere else. Look for the end on h9.</source>
-   <translation type="unfinished" />
+   <translation>Die endet woanders. Such das Ende auf h9.</translation>
   </message>
   <message>
    <source>Those that others have waiting, on both sides</source>
-   <translation type="unfinished" />
+   <translation>Die, die andere warten lassen, auf beiden Seiten</translation>
   </message>
   <message>
    <source>Three 5s make 15. But what about the fourth? It counts double. Row 5 has three of yours now: put the fourth 5 there.</source>
-   <translation type="unfinished" />
+   <translation>Drei 5er sind 15 wert. Aber was ist mit dem vierten? Er zählt doppelt. In Reihe 5 liegen schon drei von dir: Setz die vierte 5 dorthin.</translation>
   </message>
   <message>
    <source>Three 6s on a row: 18 points. Not every roll is that lucky.</source>
+   <translation>Drei 6er in einer Reihe: 18 Punkte. So viel Glück bringt nicht jeder Wurf.</translation>
+  </message>
+  <message>
+   <source>Three dice of yours on row 5, and two red ones gone. Choose the side for two pushes, not for one.</source>
    <translation type="unfinished" />
   </message>
   <message>
    <source>Three of a row score their full number each. Which third die brings more: your 6 on row 6, or wait with it? Put it there.</source>
-   <translation type="unfinished" />
+   <translation>Drei in einer Reihe zählen je ihre volle Zahl. Was bringt deine 6 als dritte in Reihe 6? Setz sie dorthin.</translation>
   </message>
   <message>
    <source>Three passes and out</source>
-   <translation type="unfinished" />
+   <translation>Dreimal passen und raus</translation>
   </message>
   <message>
    <source>Three play today: you, Mira and Robin. Everybody rolls once, and the highest begins. Roll.</source>
-   <translation type="unfinished" />
+   <translation>Heute spielen drei: du, Mira und Robin. Alle würfeln einmal, der höchste Wurf beginnt. Würfle.</translation>
   </message>
   <message>
    <source>Three sixths would count double what can happen twice. It is 1 − (5/6)³.</source>
-   <translation type="unfinished" />
+   <translation>Drei Sechstel würden doppelt zählen, was zweimal vorkommen kann. Es ist 1 − (5/6)³.</translation>
   </message>
   <message>
    <source>To enter a row you must be strong enough. Your Strength there: your dice on the row, plus one for the die you play, plus one for the Power Die while it lies on the row. It counts for whoever is moving.</source>
-   <translation type="unfinished" />
+   <translation>Um in eine Reihe zu kommen, musst du stark genug sein. Deine Stärke dort: deine Würfel in der Reihe, einer mehr für den Würfel, den du spielst, und einer mehr für den Kraftwürfel, solange er in der Reihe liegt. Er zählt für alle, die gerade am Zug sind.</translation>
   </message>
   <message>
    <source>Too weak for a row? Stage dice at its end: they add to your Strength.</source>
+   <translation>Zu schwach für eine Reihe? Lass Würfel an ihrem Ende warten: Sie machen dich stärker.</translation>
+  </message>
+  <message>
+   <source>Topple where it hurts most</source>
    <translation type="unfinished" />
   </message>
   <message>
    <source>Tove has placed all. You are the only one who can still act: the Solo Grind begins.</source>
-   <translation type="unfinished" />
+   <translation>Tove hat alles gesetzt. Nur du kannst noch handeln: Der Alleingang beginnt.</translation>
   </message>
   <message>
    <source>Try it: roll, then put the single chip above your Head.</source>
-   <translation type="unfinished" />
+   <translation>Probier es: Würfle und setz den einzelnen Stein über deinen Kopf.</translation>
   </message>
   <message>
    <source>Turning comes later. Until your Head has left the zone you go straight on, so that everybody gets out of the crowd.</source>
-   <translation type="unfinished" />
+   <translation>Abbiegen kommt später. Bis dein Kopf die Zone verlassen hat, geht es geradeaus, damit alle aus dem Gedränge herauskommen.</translation>
   </message>
   <message>
    <source>Twelve</source>
-   <translation type="unfinished" />
+   <translation>Zwölf</translation>
   </message>
   <message>
    <source>Two and two</source>
-   <translation type="unfinished" />
+   <translation>Zwei und zwei</translation>
   </message>
   <message>
    <source>Two and two make 5 + 6 = 11 points. Four 5s make 25.</source>
-   <translation type="unfinished" />
+   <translation>Zwei und zwei machen 5 + 6 = 11 Punkte. Vier 5er machen 25.</translation>
   </message>
   <message>
    <source>Two are waiting now.</source>
-   <translation type="unfinished" />
+   <translation>Jetzt warten zwei.</translation>
   </message>
   <message>
-   <source>Two dice score only half each.</source>
+   <source>Two dice down: Mira has to tidy up for two turns before she can do anything else.</source>
    <translation type="unfinished" />
   </message>
   <message>
    <source>Two empty cells and four gold chips are yours now. The four chips count twice: as cells that you own, and as four points for taking them.</source>
-   <translation type="unfinished" />
+   <translation>Zwei leere Felder und vier goldene Steine gehören jetzt dir. Die vier Steine zählen doppelt: als Felder, die du besitzt, und als vier Punkte fürs Schlagen.</translation>
   </message>
   <message>
    <source>Two passes in a row, as the two pips beside your name say. With a third you would be out.</source>
-   <translation type="unfinished" />
+   <translation>Zweimal in Folge gepasst, das sagen die beiden Punkte neben deinem Namen. Beim dritten Mal wärst du raus.</translation>
   </message>
   <message>
    <source>Two points less than the richest line, and gold is shut in. Every turn that Robin passes is a turn for you.</source>
+   <translation>Zwei Punkte weniger als die reichste Linie, und Gold ist eingesperrt. Jeder Zug, in dem Robin passt, ist ein Zug für dich.</translation>
+  </message>
+  <message>
+   <source>Two rows, two rules of place. On row 5 two dice lie already, on row 2 one. Begin with your 5: put it where the third die of a row may lie.</source>
    <translation type="unfinished" />
   </message>
   <message>
    <source>Two to four can play. The highest roll begins; an empty place is open to everybody.</source>
-   <translation type="unfinished" />
+   <translation>Zwei bis vier können mitspielen. Der höchste Wurf beginnt; ein leerer Platz steht allen offen.</translation>
   </message>
   <message>
    <source>Two turns gone. Staging is a gamble: it works when nobody else gets onto the row first.</source>
-   <translation type="unfinished" />
+   <translation>Zwei Züge sind weg. Warten ist ein Wagnis: Es gelingt, wenn vorher niemand anders in die Reihe kommt.</translation>
   </message>
   <message>
    <source>Until your Head has left the zone, every line goes straight on.</source>
-   <translation type="unfinished" />
+   <translation>Bis dein Kopf die Zone verlassen hat, führt jede Linie geradeaus weiter.</translation>
   </message>
   <message>
    <source>Up to twelve ways</source>
-   <translation type="unfinished" />
+   <translation>Bis zu zwölf Möglichkeiten</translation>
   </message>
   <message>
    <source>Wait beside the row</source>
-   <translation type="unfinished" />
+   <translation>Neben der Reihe warten</translation>
   </message>
   <message>
    <source>Welcome to the Lawn: six rows, one for each number on a die, with five places in each. In the middle of every row lies a white Power Die that belongs to nobody, yet.</source>
-   <translation type="unfinished" />
+   <translation>Willkommen auf dem Rasen: sechs Reihen, eine für jede Zahl eines Würfels, mit je fünf Feldern. In der Mitte jeder Reihe liegt ein weißer Kraftwürfel, der niemandem gehört. Noch nicht.</translation>
   </message>
   <message>
    <source>Welcome! The board has 12 by 12 cells. The frame in the middle marks the zone, 4 by 4 cells, and inside it the four coloured cells are the hub. You play blue and start on f7.</source>
-   <translation type="unfinished" />
+   <translation>Willkommen! Das Brett hat 12 mal 12 Felder. Der Rahmen in der Mitte umgibt die Zone, 4 mal 4 Felder, und die vier farbigen Felder darin sind der Kern. Du spielst Blau und startest auf f7.</translation>
   </message>
   <message>
    <source>Well chosen: no roll takes your Head from e8. Equally near does not mean equally good.</source>
-   <translation type="unfinished" />
+   <translation>Gut gewählt: Auf e8 schlägt kein Wurf deinen Kopf. Gleich nah heißt nicht gleich gut.</translation>
   </message>
   <message>
    <source>What are the six white dice?</source>
-   <translation type="unfinished" />
+   <translation>Was sind die sechs weißen Würfel?</translation>
   </message>
   <message>
    <source>What do your passes do when you lay a line again?</source>
-   <translation type="unfinished" />
+   <translation>Was passiert mit deinem Passen, wenn du wieder eine Linie legst?</translation>
   </message>
   <message>
    <source>What if nothing fits? Here your last die is a 5, and gold is too strong on row 5. Then you roll, as often as it takes. There are no Strikes.</source>
-   <translation type="unfinished" />
+   <translation>Und wenn nichts geht? Hier ist dein letzter Würfel eine 5, und Gold ist in Reihe 5 zu stark. Dann würfelst du, so oft wie nötig. Striche gibt es keine.</translation>
   </message>
   <message>
    <source>What it is worth</source>
-   <translation type="unfinished" />
+   <translation>Was es wert ist</translation>
   </message>
   <message>
    <source>What you cross is yours</source>
-   <translation type="unfinished" />
+   <translation>Was auf dem Weg liegt, ist deins</translation>
   </message>
   <message>
    <source>When nobody can move any more, count: cells you own and chips you took.</source>
-   <translation type="unfinished" />
+   <translation>Wenn niemand mehr ziehen kann, wird gezählt: eigene Felder und geschlagene Steine.</translation>
   </message>
   <message>
    <source>When nobody can move, nobody can play on.</source>
-   <translation type="unfinished" />
+   <translation>Wenn niemand ziehen kann, kann auch niemand weiterspielen.</translation>
   </message>
   <message>
    <source>When nobody is left who can move, the game is over. Robin is out, and you have passed twice. You rolled a 3, and no line of 3 fits.</source>
-   <translation type="unfinished" />
+   <translation>Wenn niemand mehr ziehen kann, ist die Partie vorbei. Robin ist raus, und du hast zweimal gepasst. Du hast eine 3 gewürfelt, und keine 3er-Linie geht.</translation>
   </message>
   <message>
    <source>When only one player is left, that player goes on alone, without Strikes.</source>
-   <translation type="unfinished" />
+   <translation>Wenn nur noch eine Farbe handeln kann, macht sie allein weiter, ohne Striche.</translation>
   </message>
   <message>
    <source>When you must, and when you cannot</source>
-   <translation type="unfinished" />
+   <translation>Wann du musst und wann du nicht kannst</translation>
   </message>
   <message>
    <source>When your Head is taken</source>
-   <translation type="unfinished" />
+   <translation>Wenn dein Kopf geschlagen wird</translation>
   </message>
   <message>
    <source>Which dice collapse when you push into a row?</source>
-   <translation type="unfinished" />
+   <translation>Welche Würfel kippen um, wenn du in eine Reihe schiebst?</translation>
   </message>
   <message>
    <source>Which dice of a Player Row 2 3 3 4 6 can be used?</source>
-   <translation type="unfinished" />
+   <translation>Welche Würfel eines Vorrats 2 3 3 4 6 sind spielbar?</translation>
+  </message>
+  <message>
+   <source>Which is worth more here? Your 6 would be the second on row 6, your 4 the third on row 4. Count what each would add, then play.</source>
+   <translation>Was ist hier mehr wert? Deine 6 wäre die zweite in Reihe 6, deine 4 die dritte in Reihe 4. Rechne aus, was jede bringt, und spiel dann.</translation>
   </message>
   <message>
    <source>Which is worth more: four 5s on one row, or two 5s and two 6s on two rows?</source>
-   <translation type="unfinished" />
+   <translation>Was ist mehr wert: vier 5er in einer Reihe oder zwei 5er und zwei 6er in zwei Reihen?</translation>
   </message>
   <message>
    <source>While a die can be played, you must play one. Your 4 and your 6 both fit. Put the 6 on row 6: you have a die there already.</source>
-   <translation type="unfinished" />
+   <translation>Solange ein Würfel spielbar ist, musst du einen spielen. Deine 4 und deine 6 gehen beide. Setz die 6 in Reihe 6: Dort liegt schon einer von dir.</translation>
   </message>
   <message>
    <source>While your Head has never been outside the zone, your line must go on in your own direction, starting on the next cell. For you: from f8 upwards.</source>
-   <translation type="unfinished" />
+   <translation>Solange dein Kopf nie außerhalb der Zone gestanden hat, muss deine Linie in deiner eigenen Richtung weiterführen und auf dem nächsten Feld beginnen. Bei dir: von f8 nach oben.</translation>
   </message>
   <message>
    <source>Who begins, and who plays</source>
-   <translation type="unfinished" />
+   <translation>Wer beginnt und wer mitspielt</translation>
   </message>
   <message>
    <source>Who passes three times in a row plays no more; the others go on.</source>
-   <translation type="unfinished" />
+   <translation>Wer dreimal in Folge passt, spielt nicht mehr mit; die anderen machen weiter.</translation>
   </message>
   <message>
    <source>Whoever gets onto a row topples all the waiting dice of others there.</source>
-   <translation type="unfinished" />
+   <translation>Wer in eine Reihe kommt, kippt alle Würfel um, die andere dort warten lassen.</translation>
   </message>
   <message>
    <source>Whoever moved last wins</source>
-   <translation type="unfinished" />
+   <translation>Wer zuletzt gezogen hat, gewinnt</translation>
   </message>
   <message>
    <source>Whoever strikes first does not have to hide.</source>
-   <translation type="unfinished" />
+   <translation>Wer zuerst zuschlägt, muss sich nicht verstecken.</translation>
   </message>
   <message>
    <source>Whoever took it</source>
+   <translation>Wer ihn geschlagen hat</translation>
+  </message>
+  <message>
+   <source>Whom do you topple? Mira has two dice waiting beside row 5 and can get in next turn. Jonas has one waiting beside row 3. You can enter either row.</source>
    <translation type="unfinished" />
   </message>
   <message>
    <source>Why is the edge of the board often a bad place for a Head?</source>
-   <translation type="unfinished" />
+   <translation>Warum ist der Rand des Bretts oft ein schlechter Platz für einen Kopf?</translation>
   </message>
   <message>
    <source>With a 1 the first line is only f7 itself.</source>
-   <translation type="unfinished" />
+   <translation>Bei einer 1 ist die erste Linie nur f7 selbst.</translation>
   </message>
   <message>
    <source>With three players, one place in the hub stays empty: f6. Nobody starts there, and nobody owns that quarter.</source>
-   <translation type="unfinished" />
+   <translation>Zu dritt bleibt ein Platz im Kern leer: f6. Dort startet niemand, und dieses Viertel gehört niemandem.</translation>
   </message>
   <message>
    <source>Without the captured Power Die you would have had 2 against 3.</source>
-   <translation type="unfinished" />
+   <translation>Ohne den eroberten Kraftwürfel hättest du 2 gegen 3 gehabt.</translation>
   </message>
   <message>
    <source>Yes, but only half</source>
-   <translation type="unfinished" />
+   <translation>Ja, aber nur halb</translation>
   </message>
   <message>
    <source>Yes, nobody can cross my chips</source>
-   <translation type="unfinished" />
+   <translation>Ja, über meine Steine kommt niemand</translation>
   </message>
   <message>
    <source>Yes, sorted into the owner’s Player Row.</source>
-   <translation type="unfinished" />
+   <translation>Ja, einsortiert in den Vorrat seiner Farbe.</translation>
   </message>
   <message>
    <source>Yes, they count like dice on the row</source>
-   <translation type="unfinished" />
+   <translation>Ja, sie zählen wie Würfel in der Reihe</translation>
   </message>
   <message>
    <source>Yes, turning is always allowed</source>
-   <translation type="unfinished" />
+   <translation>Ja, abbiegen ist immer erlaubt</translation>
   </message>
   <message>
    <source>Yes, when the chips are taken back</source>
-   <translation type="unfinished" />
+   <translation>Ja, wenn die Steine zurückgeschlagen werden</translation>
   </message>
   <message>
    <source>Yes. A line that can be laid must be laid.</source>
-   <translation type="unfinished" />
+   <translation>Ja. Eine Linie, die geht, muss gelegt werden.</translation>
   </message>
   <message>
    <source>Yes. Equal highest scores share the win.</source>
-   <translation type="unfinished" />
+   <translation>Ja. Gleich hohe Punktzahlen teilen sich den Sieg.</translation>
   </message>
   <message>
    <source>Yes. In a corner only two cells lie beside the Head, and long lines leave the board.</source>
-   <translation type="unfinished" />
+   <translation>Ja. In einer Ecke liegen nur zwei Felder neben dem Kopf, und lange Linien führen vom Brett.</translation>
   </message>
   <message>
    <source>Yes. Only when several are equally near is there anything to choose.</source>
-   <translation type="unfinished" />
+   <translation>Ja. Nur wenn mehrere gleich nah sind, gibt es etwas zu wählen.</translation>
   </message>
   <message>
    <source>Yes. The tray shows the odds wherever a roll is on offer.</source>
-   <translation type="unfinished" />
+   <translation>Ja. Wo immer du würfeln darfst, steht die Chance dabei.</translation>
   </message>
   <message>
    <source>Yes. You will see how in a few lessons.</source>
-   <translation type="unfinished" />
+   <translation>Ja. Wie, das siehst du in ein paar Lektionen.</translation>
   </message>
   <message>
    <source>Yes: 0 dice + 1 for the 6 + 1 for the Power Die. Jonas holds with 3, so you are one short.</source>
-   <translation type="unfinished" />
+   <translation>Ja: 0 Würfel + 1 für die 6 + 1 für den Kraftwürfel. Jonas hält mit 3 dagegen, also fehlt dir einer.</translation>
   </message>
   <message>
    <source>Yes: 1 − (5/6)³. Less than even, so have something sure to do meanwhile.</source>
-   <translation type="unfinished" />
+   <translation>Ja: 1 − (5/6)³. Weniger als die Hälfte, also hab inzwischen etwas Sicheres zu tun.</translation>
   </message>
   <message>
    <source>Yes: 1 − 5/6 × 5/6. In six turns it is still only 67 %.</source>
-   <translation type="unfinished" />
+   <translation>Ja: 1 − 5/6 × 5/6. Selbst in sechs Zügen sind es erst 67 %.</translation>
   </message>
   <message>
    <source>Yes: 12 cells and 4 captured chips.</source>
-   <translation type="unfinished" />
+   <translation>Ja: 12 Felder und 4 geschlagene Steine.</translation>
   </message>
   <message>
    <source>Yes: 2 + 6.</source>
-   <translation type="unfinished" />
+   <translation>Ja: 2 + 6.</translation>
   </message>
   <message>
    <source>Yes: 25 points against 5 + 6 = 11.</source>
-   <translation type="unfinished" />
+   <translation>Ja: 25 Punkte gegen 5 + 6 = 11.</translation>
   </message>
   <message>
    <source>Yes: 3 against 3</source>
-   <translation type="unfinished" />
+   <translation>Ja: 3 gegen 3</translation>
   </message>
   <message>
    <source>Yes: 74 + 23 = 97, and 63 + 25 = 88. The highest score wins.</source>
-   <translation type="unfinished" />
+   <translation>Ja: 74 + 23 = 97 und 63 + 25 = 88. Die höchste Punktzahl gewinnt.</translation>
   </message>
   <message>
    <source>Yes: both are 3 steps away, and the owner of the Head chooses.</source>
-   <translation type="unfinished" />
+   <translation>Ja: Beide sind 3 Schritte entfernt, und wem der Kopf gehört, wählt.</translation>
   </message>
   <message>
    <source>Yes: f7, f8, f9, f10, f11, f12. The hub cell is the first of the six.</source>
-   <translation type="unfinished" />
+   <translation>Ja: f7, f8, f9, f10, f11, f12. Das Kernfeld ist das erste der sechs.</translation>
   </message>
   <message>
    <source>Yes: four dice and one for the captured Power Die.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Yes: half of 5, twice, makes 5.</source>
-   <translation type="unfinished" />
+   <translation>Ja: vier Würfel und einer für den eroberten Kraftwürfel.</translation>
   </message>
   <message>
    <source>Yes: on either inner place.</source>
-   <translation type="unfinished" />
+   <translation>Ja: auf eines der inneren Felder.</translation>
   </message>
   <message>
    <source>Yes: one chip on any of the four cells beside your Head.</source>
-   <translation type="unfinished" />
+   <translation>Ja: einen Stein auf jedem der vier Felder neben deinem Kopf.</translation>
   </message>
   <message>
    <source>Yes: only the lowest and the highest. They are called boundary dice.</source>
-   <translation type="unfinished" />
+   <translation>Ja: nur der kleinste und der größte. Sie heißen Randwürfel.</translation>
   </message>
   <message>
    <source>You and Robin both rolled a 5. Those who share the highest roll again.</source>
-   <translation type="unfinished" />
+   <translation>Du und Robin habt beide eine 5. Wer sich den höchsten Wurf teilt, würfelt noch einmal.</translation>
   </message>
   <message>
    <source>You are in, and a gold die is out. Two of yours still wait.</source>
-   <translation type="unfinished" />
+   <translation>Du bist drin, und ein goldener Würfel ist draußen. Zwei von deinen warten noch.</translation>
   </message>
   <message>
    <source>You can use either end of your row, whichever suits you.</source>
-   <translation type="unfinished" />
+   <translation>Du kannst jedes der beiden Enden deines Vorrats nehmen, wie es dir passt.</translation>
   </message>
   <message>
    <source>You could do that, but first roll the 1: you may do both in one turn.</source>
+   <translation>Das ginge auch, aber wirf erst die 1: In einem Zug ist beides erlaubt.</translation>
+  </message>
+  <message>
+   <source>You could do that, but first roll the 6: you may do both in one turn.</source>
    <translation type="unfinished" />
   </message>
   <message>
    <source>You could do that, too. But this time stage a 6 at the left of row 6.</source>
-   <translation type="unfinished" />
+   <translation>Das ginge auch. Aber lass diesmal eine 6 links neben Reihe 6 warten.</translation>
   </message>
   <message>
    <source>You could pass now and take a Strike. But staging is always allowed and costs none. Let the 6 wait beside its row.</source>
-   <translation type="unfinished" />
+   <translation>Du könntest jetzt passen und einen Strich nehmen. Aber warten lassen darfst du immer, und es kostet keinen. Lass die 6 neben ihrer Reihe warten.</translation>
   </message>
   <message>
    <source>You had to. Now Robin moves, and then we see what the corner costs.</source>
-   <translation type="unfinished" />
+   <translation>Du musstest. Jetzt zieht Robin, und dann sehen wir, was die Ecke kostet.</translation>
   </message>
   <message>
    <source>You have 2 there, and Jonas holds with 4.</source>
-   <translation type="unfinished" />
+   <translation>Du hast dort 2, und Jonas hält mit 4 dagegen.</translation>
   </message>
   <message>
    <source>You have captured the Power Dice of rows 2 and 6. How many points do they bring?</source>
-   <translation type="unfinished" />
+   <translation>Du hast die Kraftwürfel der Reihen 2 und 6 erobert. Wie viele Punkte bringen sie?</translation>
   </message>
   <message>
    <source>You have captured the Power Die of row 6 and have four dice there. How strong must another player be to get onto row 6?</source>
-   <translation type="unfinished" />
+   <translation>Du hast den Kraftwürfel von Reihe 6 erobert und dort vier Würfel. Wie stark müssen andere sein, um in Reihe 6 zu kommen?</translation>
   </message>
   <message>
    <source>You have no dice there yet: 1 for the die you play and 1 for the Power Die.</source>
+   <translation>Noch hast du dort keine Würfel: 1 für den Würfel, den du spielst, und 1 für den Kraftwürfel.</translation>
+  </message>
+  <message>
+   <source>You have one more 5. Push again, and let red fall again.</source>
    <translation type="unfinished" />
   </message>
   <message>
    <source>You have placed all, and the round is over.</source>
-   <translation type="unfinished" />
+   <translation>Du hast alles gesetzt, und die Runde ist vorbei.</translation>
   </message>
   <message>
    <source>You have two 6s on row 6. A third would be worth a lot. Roll your lowest die, the 1, and see.</source>
-   <translation type="unfinished" />
+   <translation>Du hast zwei 6er in Reihe 6. Ein dritter wäre viel wert. Wirf deinen kleinsten Würfel, die 1, und sieh, was kommt.</translation>
+  </message>
+  <message>
+   <source>You have what you need. Place a die.</source>
+   <translation>Du hast schon, was du brauchst. Setz einen Würfel.</translation>
   </message>
   <message>
    <source>You have what you need: a 4.</source>
-   <translation type="unfinished" />
+   <translation>Du hast schon, was du brauchst: eine 4.</translation>
   </message>
   <message>
    <source>You may never skip a turn because you dislike the choice. As long as the roll allows a line, one must be laid, even the worst.</source>
-   <translation type="unfinished" />
+   <translation>Du darfst nie aussetzen, nur weil dir die Auswahl nicht gefällt. Solange der Wurf eine Linie zulässt, muss eine gelegt werden, und sei es die schlechteste.</translation>
   </message>
   <message>
    <source>You need a 5. You can roll one end die in each of three turns. How likely is it that a 5 comes?</source>
+   <translation>Du brauchst eine 5. In drei Zügen kannst du je einen Randwürfel werfen. Wie wahrscheinlich ist es, dass eine 5 kommt?</translation>
+  </message>
+  <message>
+   <source>You need no roll: one of your ends gets in as it is.</source>
    <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You need no roll: the 3 fits.</source>
+   <translation>Du musst nicht würfeln: Die 3 geht.</translation>
   </message>
   <message>
    <source>You only have to match the strongest single player, not all together.</source>
-   <translation type="unfinished" />
+   <translation>Du musst nur mit der stärksten einzelnen Farbe mithalten, nicht mit allen zusammen.</translation>
   </message>
   <message>
    <source>You own 12 chips now, and you have taken 4. How many points is that?</source>
-   <translation type="unfinished" />
+   <translation>Du besitzt jetzt 12 Steine und hast 4 geschlagen. Wie viele Punkte sind das?</translation>
   </message>
   <message>
    <source>You own 74 cells and have taken 23 chips. Robin owns 63 cells and has taken 25. How does it end?</source>
-   <translation type="unfinished" />
+   <translation>Du besitzt 74 Felder und hast 23 Steine geschlagen. Robin besitzt 63 Felder und hat 25 geschlagen. Wie geht es aus?</translation>
   </message>
   <message>
    <source>You push into a row. Who rolls the die that falls off?</source>
-   <translation type="unfinished" />
+   <translation>Du schiebst in eine Reihe. Wer wirft den Würfel, der herunterfällt?</translation>
   </message>
   <message>
    <source>You rolled a 2 and the only line takes you into a corner. What now?</source>
-   <translation type="unfinished" />
+   <translation>Du hast eine 2 gewürfelt, und die einzige Linie führt dich in eine Ecke. Was nun?</translation>
   </message>
   <message>
    <source>You rolled a 3. Lay the last line.</source>
-   <translation type="unfinished" />
+   <translation>Du hast eine 3 gewürfelt. Leg die letzte Linie.</translation>
   </message>
   <message>
    <source>You rolled a 3. The marks show where your lines can end. Point at one to see the whole line, then click it.</source>
-   <translation type="unfinished" />
+   <translation>Du hast eine 3 gewürfelt. Die Marken zeigen, wo deine Linien enden können. Zeig auf eine, um die ganze Linie zu sehen, und klick dann darauf.</translation>
   </message>
   <message>
    <source>You rolled a 4. One line would fill the last free cell of the corner: a12. Tempting! Try it first, and see what comes of it.</source>
-   <translation type="unfinished" />
+   <translation>Du hast eine 4 gewürfelt. Eine Linie würde das letzte freie Feld der Ecke füllen: a12. Verlockend! Probier sie zuerst aus und sieh, was dabei herauskommt.</translation>
   </message>
   <message>
    <source>You rolled a 5. Fill all four of them with one line.</source>
-   <translation type="unfinished" />
+   <translation>Du hast eine 5 gewürfelt. Füll alle vier mit einer Linie.</translation>
   </message>
   <message>
    <source>You rolled a 5. One line takes Robin’s Head; after it, Robin is far behind. Often the best safety is to strike first.</source>
-   <translation type="unfinished" />
+   <translation>Du hast eine 5 gewürfelt. Eine Linie schlägt Robins Kopf; danach ist Robin weit zurück. Oft ist es am sichersten, zuerst zuzuschlagen.</translation>
   </message>
   <message>
    <source>You rolled a 6. Find the line that takes four gold chips at once.</source>
-   <translation type="unfinished" />
+   <translation>Du hast eine 6 gewürfelt. Finde die Linie, die vier goldene Steine auf einmal schlägt.</translation>
   </message>
   <message>
    <source>You stand on k7 and rolled a 6. Take the whole column back.</source>
-   <translation type="unfinished" />
+   <translation>Du stehst auf k7 und hast eine 6 gewürfelt. Hol dir die ganze Spalte zurück.</translation>
   </message>
   <message>
    <source>You take Robin’s Head, but it goes on from g3, right beside your line: four of the six rolls would hit you back.</source>
-   <translation type="unfinished" />
+   <translation>Du schlägst Robins Kopf, aber er macht auf g3 weiter, direkt neben deiner Linie: Vier der sechs Würfe würden zurückschlagen.</translation>
   </message>
   <message>
    <source>You turned, or you went on: it was your choice. The next lesson shows all the choices you have.</source>
-   <translation type="unfinished" />
+   <translation>Abgebogen oder geradeaus: Das war deine Wahl. Die nächste Lektion zeigt alle Möglichkeiten, die du hast.</translation>
   </message>
   <message>
    <source>You win by 74 to 63</source>
-   <translation type="unfinished" />
+   <translation>Du gewinnst 74 zu 63</translation>
   </message>
   <message>
    <source>You win by 97 to 88</source>
-   <translation type="unfinished" />
+   <translation>Du gewinnst 97 zu 88</translation>
   </message>
   <message>
    <source>Your 2 can wait: the 6 brings more.</source>
+   <translation>Deine 2 kann warten: Die 6 bringt mehr.</translation>
+  </message>
+  <message>
+   <source>Your 2 has a place on row 2. The 6 has none: roll the 6.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Your 3s are locked: they lie between the ends of your row.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Your 4 is locked: it comes free when the 6 has left the end of your row.</source>
    <translation type="unfinished" />
   </message>
   <message>
    <source>Your 4 is locked: only the lowest and the highest die can be used.</source>
-   <translation type="unfinished" />
+   <translation>Deine 4 ist gesperrt: Nur der kleinste und der größte Würfel sind spielbar.</translation>
   </message>
   <message>
    <source>Your 4 is strong enough to push at once.</source>
+   <translation>Deine 4 ist stark genug, um sofort zu schieben.</translation>
+  </message>
+  <message>
+   <source>Your 5 has come to the end. You have a die on row 5 already: add it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Your 5 is locked as long as the 6 lies at the end.</source>
    <translation type="unfinished" />
   </message>
   <message>
    <source>Your 6 beats Robin’s 2: you begin.</source>
-   <translation type="unfinished" />
+   <translation>Deine 6 schlägt Robins 2: Du beginnst.</translation>
   </message>
   <message>
    <source>Your 6 is strong enough to go in. Why wait?</source>
-   <translation type="unfinished" />
+   <translation>Deine 6 ist stark genug für die Reihe. Wozu warten?</translation>
   </message>
   <message>
    <source>Your 6 is strong enough: 1 + 1 + 1 makes 3, against 3.</source>
-   <translation type="unfinished" />
+   <translation>Deine 6 ist stark genug: 1 + 1 + 1 macht 3, gegen 3.</translation>
   </message>
   <message>
    <source>Your Head stands in the corner, a12. Roll, and see what is left.</source>
-   <translation type="unfinished" />
+   <translation>Dein Kopf steht in der Ecke, a12. Würfle und sieh, was übrig ist.</translation>
   </message>
   <message>
    <source>Your Head stands on f10. A line may start on any of the four cells beside it: above, below, left or right. From there it runs in any direction but back over the Head. Four starts, three directions: up to twelve lines.</source>
-   <translation type="unfinished" />
+   <translation>Dein Kopf steht auf f10. Eine Linie darf auf jedem der vier Felder neben ihm beginnen: darüber, darunter, links oder rechts. Von dort läuft sie in jede Richtung, nur nicht zurück über den Kopf. Vier Anfänge, drei Richtungen: bis zu zwölf Linien.</translation>
   </message>
   <message>
    <source>Your Head stands on j7. This time you rolled a 5. Lay the line that brings in the most points.</source>
-   <translation type="unfinished" />
+   <translation>Dein Kopf steht auf j7. Diesmal hast du eine 5 gewürfelt. Leg die Linie, die am meisten Punkte bringt.</translation>
   </message>
   <message>
    <source>Your Head still stands inside the zone, the framed square. Roll again.</source>
-   <translation type="unfinished" />
+   <translation>Dein Kopf steht noch in der Zone, dem umrahmten Quadrat. Würfle noch einmal.</translation>
   </message>
   <message>
    <source>Your Head was run over. f8 and h10 are both three steps away from i8, so you choose, not Robin.</source>
-   <translation type="unfinished" />
+   <translation>Dein Kopf wurde geschlagen. f8 und h10 sind beide drei Schritte von i8 entfernt, also wählst du, nicht Robin.</translation>
   </message>
   <message>
    <source>Your Head was taken, and only one chip of yours is nearest. Who decides?</source>
-   <translation type="unfinished" />
+   <translation>Dein Kopf wurde geschlagen, und nur ein Stein von dir ist der nächste. Wer entscheidet?</translation>
   </message>
   <message>
    <source>Your Power Die counts as well.</source>
-   <translation type="unfinished" />
+   <translation>Dein Kraftwürfel zählt auch.</translation>
   </message>
   <message>
    <source>Your Strength on a row must be at least that of its strongest other player.</source>
-   <translation type="unfinished" />
+   <translation>Deine Stärke in einer Reihe muss mindestens so groß sein wie der stärkste einzelne Widerstand dort.</translation>
   </message>
   <message>
    <source>Your Strength there is 2, and Jonas holds with 3. Too little.</source>
-   <translation type="unfinished" />
+   <translation>Deine Stärke dort ist 2, und Jonas hält mit 3 dagegen. Zu wenig.</translation>
   </message>
   <message>
    <source>Your first die</source>
-   <translation type="unfinished" />
+   <translation>Dein erster Würfel</translation>
   </message>
   <message>
    <source>Your first game</source>
-   <translation type="unfinished" />
+   <translation>Deine erste Partie</translation>
   </message>
   <message>
    <source>Your first line</source>
-   <translation type="unfinished" />
+   <translation>Deine erste Linie</translation>
   </message>
   <message>
    <source>Your first line starts on f7, the blue cell of the hub, and runs up.</source>
-   <translation type="unfinished" />
+   <translation>Deine erste Linie beginnt auf f7, dem blauen Feld des Kerns, und führt nach oben.</translation>
   </message>
   <message>
    <source>Your first line starts on your own hub cell, f7, and runs straight out of the hub: for you that is up. The hub cell counts. Click the marked end, or drag from f7 to it.</source>
-   <translation type="unfinished" />
+   <translation>Deine erste Linie beginnt auf deinem eigenen Kernfeld, f7, und führt geradewegs aus dem Kern: bei dir nach oben. Das Kernfeld zählt mit. Klick auf das markierte Ende oder zieh von f7 dorthin.</translation>
   </message>
   <message>
    <source>Your first line. Mira is next.</source>
-   <translation type="unfinished" />
+   <translation>Deine erste Linie. Als Nächstes kommt Mira.</translation>
   </message>
   <message>
    <source>Your first whole game, against Robin. I look on: when a line would cost you a lot, I say so and tell you why. You can still lay it.</source>
-   <translation type="unfinished" />
+   <translation>Deine erste ganze Partie, gegen Robin. Ich schaue zu: Wenn eine Linie dich viel kosten würde, sage ich es und erkläre dir, warum. Legen kannst du sie trotzdem.</translation>
   </message>
   <message>
    <source>Your first whole round, against Mira, Jonas and Tove. I look on: when a move would cost you a lot, I say so and tell you why. You can still make it.</source>
-   <translation type="unfinished" />
+   <translation>Deine erste ganze Runde, gegen Mira, Jonas und Tove. Ich schaue zu: Wenn ein Zug dich viel kosten würde, sage ich es und erkläre dir, warum. Machen kannst du ihn trotzdem.</translation>
   </message>
   <message>
    <source>Your next 5 has moved up to the end of your row. This time use your other end: the 1.</source>
-   <translation type="unfinished" />
+   <translation>Deine nächste 5 ist ans Ende des Vorrats gerückt. Nimm diesmal das andere Ende: die 1.</translation>
   </message>
   <message>
    <source>Your only die is a 6, and row 6 is full of gold: too strong. But as long as you have not rolled, there is something to do. Roll it.</source>
-   <translation type="unfinished" />
+   <translation>Dein einziger Würfel ist eine 6, und Reihe 6 ist voller Gold: zu stark. Aber solange du noch nicht gewürfelt hast, gibt es etwas zu tun. Wirf sie.</translation>
   </message>
   <message>
    <source>Your own chip lies there. A line cannot end on it either.</source>
-   <translation type="unfinished" />
+   <translation>Dort liegt ein eigener Stein. Auch auf ihm kann keine Linie enden.</translation>
   </message>
   <message>
    <source>Your own die fell: you rolled a 2 and have it back. So you gained nothing. Always look at the far end before you push.</source>
+   <translation>Dein eigener Würfel ist gefallen: Du hast eine 2 geworfen und hast ihn wieder. Gewonnen hast du also nichts. Sieh vor dem Schieben immer zuerst ans andere Ende.</translation>
+  </message>
+  <message>
+   <source>Your own die lies far left. The far right is free.</source>
    <translation type="unfinished" />
   </message>
   <message>
    <source>Your turn again. Roll the die.</source>
-   <translation type="unfinished" />
+   <translation>Du bist wieder am Zug. Wirf den Würfel.</translation>
   </message>
   <message>
    <source>Your turn, and a chance to strike back: you stand on h10 and rolled a 4. Take Robin’s Head on i11.</source>
-   <translation type="unfinished" />
+   <translation>Dein Zug und die Gelegenheit, zurückzuschlagen: Du stehst auf h10 und hast eine 4 gewürfelt. Schlag Robins Kopf auf i11.</translation>
   </message>
   <message>
    <source>Your turn: roll, then lay your first line</source>
-   <translation type="unfinished" />
+   <translation>Du bist am Zug: Würfle, dann leg deine erste Linie</translation>
   </message>
   <message>
    <source>Yours stay. Only those of the others fall.</source>
-   <translation type="unfinished" />
+   <translation>Deine bleiben stehen. Nur die der anderen kippen.</translation>
   </message>
   <message>
    <source>Yours. With two players two places stay empty, and with four none.</source>
-   <translation type="unfinished" />
+   <translation>Deins. Zu zweit bleiben zwei Plätze leer, zu viert keiner.</translation>
   </message>
   <message>
    <source>a7 has a gold chip, so no line can end there.</source>
-   <translation type="unfinished" />
+   <translation>Auf a7 liegt ein goldener Stein, also kann dort keine Linie enden.</translation>
   </message>
   <message>
    <source>a8 has a gold chip, so no line can end there.</source>
-   <translation type="unfinished" />
+   <translation>Auf a8 liegt ein goldener Stein, also kann dort keine Linie enden.</translation>
   </message>
   <message>
    <source>a9 has a gold chip.</source>
-   <translation type="unfinished" />
+   <translation>Auf a9 liegt ein goldener Stein.</translation>
   </message>
   <message>
    <source>b10 has a gold chip.</source>
-   <translation type="unfinished" />
+   <translation>Auf b10 liegt ein goldener Stein.</translation>
   </message>
   <message>
    <source>b7 has a gold chip, so this line cannot end there.</source>
-   <translation type="unfinished" />
+   <translation>Auf b7 liegt ein goldener Stein, also kann diese Linie dort nicht enden.</translation>
   </message>
   <message>
    <source>b8 has a gold chip, so no line can end there.</source>
-   <translation type="unfinished" />
+   <translation>Auf b8 liegt ein goldener Stein, also kann dort keine Linie enden.</translation>
   </message>
   <message>
    <source>b9 has a gold chip, so no line can end there.</source>
-   <translation type="unfinished" />
+   <translation>Auf b9 liegt ein goldener Stein, also kann dort keine Linie enden.</translation>
   </message>
   <message>
    <source>c10 is two steps away from the gold Head on b11. A 3, a 4, a 5 or a 6 would take your Head again.</source>
-   <translation type="unfinished" />
+   <translation>c10 ist zwei Schritte vom goldenen Kopf auf b11 entfernt. Eine 3, eine 4, eine 5 oder eine 6 würde deinen Kopf noch einmal schlagen.</translation>
   </message>
   <message>
    <source>d10 is four steps away from b8. Only the nearest chips are open to you.</source>
-   <translation type="unfinished" />
+   <translation>d10 ist vier Schritte von b8 entfernt. Nur die nächsten Steine stehen dir offen.</translation>
   </message>
   <message>
    <source>d12 has your own chip.</source>
-   <translation type="unfinished" />
+   <translation>Auf d12 liegt ein eigener Stein.</translation>
   </message>
   <message>
    <source>d7</source>
-   <translation type="unfinished" />
+   <translation>d7</translation>
   </message>
   <message>
    <source>d7 is 3 steps away, and f5 is 3 steps, too: 2 across and 1 up. So it is not the only one.</source>
-   <translation type="unfinished" />
+   <translation>Bis d7 sind es 3 Schritte, aber bis f5 auch 3: 2 zur Seite und 1 nach oben. Es ist also nicht der einzige.</translation>
   </message>
   <message>
    <source>d7 or f5, as the owner likes</source>
-   <translation type="unfinished" />
+   <translation>d7 oder f5, wie es beliebt</translation>
   </message>
   <message>
    <source>e11 has a gold chip, even a Head. A line cannot end on it.</source>
-   <translation type="unfinished" />
+   <translation>Auf e11 liegt ein goldener Stein, sogar ein Kopf. Dort kann keine Linie enden.</translation>
   </message>
   <message>
    <source>f11 has your own chip. Own or not: the end must be empty.</source>
-   <translation type="unfinished" />
+   <translation>Auf f11 liegt ein eigener Stein. Eigen oder nicht: Das Ende muss leer sein.</translation>
   </message>
   <message>
    <source>f12</source>
-   <translation type="unfinished" />
+   <translation>f12</translation>
   </message>
   <message>
    <source>f13</source>
-   <translation type="unfinished" />
+   <translation>f13</translation>
   </message>
   <message>
    <source>f6</source>
-   <translation type="unfinished" />
+   <translation>f6</translation>
   </message>
   <message>
    <source>f6 belongs to another colour. You leave the hub upwards.</source>
-   <translation type="unfinished" />
+   <translation>f6 gehört einer anderen Farbe. Du verlässt den Kern nach oben.</translation>
   </message>
   <message>
    <source>f6 stays red. Start on f8, go down, and cross it.</source>
-   <translation type="unfinished" />
+   <translation>f6 bleibt rot. Beginn auf f8, lauf nach unten und über den Stein.</translation>
   </message>
   <message>
    <source>f7 and f8 are yours. Long or short: the die decides how far you go, and on your first turn the hub decides where.</source>
-   <translation type="unfinished" />
+   <translation>f7 und f8 gehören dir. Lang oder kurz: Der Würfel bestimmt, wie weit du kommst, und im ersten Zug bestimmt der Kern, wo.</translation>
   </message>
   <message>
    <source>f9 lies outside the zone. From now on you may turn.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>g10 is four steps away from i8. Only the nearest ones are open to you.</source>
-   <translation type="unfinished" />
+   <translation>f9 liegt außerhalb der Zone. Von jetzt an darfst du abbiegen.</translation>
   </message>
   <message>
    <source>g12 has a gold chip, so this line cannot end there.</source>
-   <translation type="unfinished" />
+   <translation>Auf g12 liegt ein goldener Stein, also kann diese Linie dort nicht enden.</translation>
   </message>
   <message>
    <source>h4</source>
-   <translation type="unfinished" />
+   <translation>h4</translation>
   </message>
   <message>
    <source>h4 is 4 steps away. Others are nearer.</source>
-   <translation type="unfinished" />
+   <translation>h4 ist 4 Schritte entfernt. Andere sind näher.</translation>
   </message>
   <message>
    <source>i5</source>
-   <translation type="unfinished" />
+   <translation>i5</translation>
   </message>
   <message>
    <source>k5</source>
-   <translation type="unfinished" />
+   <translation>k5</translation>
   </message>
   <message>
    <source>k6, k5 and k4 were gold: three cells, three points, and two empty cells on top. Eight points in one turn.</source>
-   <translation type="unfinished" />
+   <translation>k6, k5 und k4 waren golden: drei Felder, drei Punkte und zwei leere Felder dazu. Acht Punkte in einem Zug.</translation>
   </message>
   <message>
    <source>l4</source>
-   <translation type="unfinished" />
+   <translation>l4</translation>
   </message>
  </context>
  <context>
@@ -4165,7 +4826,7 @@
   </message>
   <message>
    <source>Person</source>
-   <translation>Person</translation>
+   <translation>Mensch</translation>
   </message>
   <message>
    <source>Skilled</source>
@@ -4563,6 +5224,19 @@
   </message>
  </context>
  <context>
+  <name>List</name>
+  <message>
+   <source>{first} {next}</source>
+   <comment>two whole sentences</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{first}, {next}</source>
+   <comment>two parts of a list</comment>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
   <name>MainWindow</name>
   <message>
    <source>&amp;About HOTL Desktop</source>
@@ -4571,6 +5245,10 @@
   <message>
    <source>&amp;At once</source>
    <translation>S&amp;ofort</translation>
+  </message>
+  <message>
+   <source>&amp;Chances of the six faces</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>&amp;Copy the position</source>
@@ -4609,6 +5287,10 @@
    <translation>Hoher &amp;Kontrast</translation>
   </message>
   <message>
+   <source>&amp;Hint</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>&amp;Keys</source>
    <translation>&amp;Tasten</translation>
   </message>
@@ -4639,6 +5321,10 @@
   <message>
    <source>&amp;Normal</source>
    <translation>&amp;Normal</translation>
+  </message>
+  <message>
+   <source>&amp;Off</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>&amp;Open…</source>
@@ -4693,6 +5379,10 @@
    <translation>&amp;Brett bei jedem Zug drehen</translation>
   </message>
   <message>
+   <source>&amp;Tutor</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>&amp;Undo</source>
    <translation>&amp;Rückgängig</translation>
   </message>
@@ -4717,12 +5407,28 @@
    <translation>Wie das &amp;System</translation>
   </message>
   <message>
+   <source>Before &amp;bad moves and worse</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Before &amp;doubtful moves and worse</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Before &amp;very bad moves</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Open &amp;recent</source>
    <translation>&amp;Zuletzt geöffnet</translation>
   </message>
   <message>
    <source>R&amp;edo</source>
    <translation>Wieder&amp;holen</translation>
+  </message>
+  <message>
+   <source>Re&amp;view the game</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Save &amp;as…</source>
@@ -4760,10 +5466,48 @@
   </message>
  </context>
  <context>
+  <name>MovePage</name>
+  <message>
+   <source>Back to the game</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Enough tried</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Show the best</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Try again</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>chance</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>chance, loss</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
   <name>OddsChart</name>
   <message>
    <source>Chance of a wanted face: {chance}</source>
    <translation>Chance auf die Wunschzahl: {chance}</translation>
+  </message>
+ </context>
+ <context>
+  <name>Outlooks</name>
+  <message>
+   <source>choices, best, chance to win</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{face}: best {choice}, {name} then wins with {chance}.</source>
+   <translation type="unfinished" />
   </message>
  </context>
  <context>
@@ -4790,7 +5534,7 @@
   </message>
   <message>
    <source>{kind}, out</source>
-   <translation>{kind}, ausgeschieden</translation>
+   <translation>{kind}, raus</translation>
   </message>
   <message>
    <source>{solid} from rows, {captured} from Power Dice</source>
@@ -4802,10 +5546,117 @@
   </message>
  </context>
  <context>
+  <name>PlayerTable</name>
+  <message>
+   <source>100: nothing was given away in any decision.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Adjusted</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How many decisions were doubtful / bad / very bad.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Luck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Mistakes</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Result</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Skill</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The result with ordinary luck: it says more about play.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The share of the win, in percent; where it stands, of a game that goes on.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What the own dice brought, in points of the chance to win.</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
   <name>Problem</name>
   <message>
-   <source>{what} {why}</source>
-   <translation>{what} {why}</translation>
+   <source>A newer version of the program made it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Another program holds it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Permission is missing.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Something unexpected happened.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Such a name is not possible there.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The disk cannot be written to.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The disk is full.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The disk reports an error.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The export could not be written.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The finished game could not be kept.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The folder for the program's files could not be made.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The folder or the disk is not there.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The game could not be saved.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The game under way could not be kept.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The list of finished games could not be opened.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The settings could not be kept.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>There is something else of that name.</source>
+   <translation type="unfinished" />
   </message>
  </context>
  <context>
@@ -4816,7 +5667,7 @@
   </message>
   <message>
    <source>Nothing here yet. To see how a game goes, give every seat to an AI and watch; what you play will be listed here.</source>
-   <translation>Noch ist hier nichts. Um zu sehen, wie eine Partie läuft, gib alle Plätze einer KI und schau zu; was du spielst, erscheint hier.</translation>
+   <translation>Noch ist hier nichts. Um zu sehen, wie eine Partie läuft, gib alle Plätze an KIs und schau zu; was du spielst, erscheint hier.</translation>
   </message>
   <message>
    <source>Open a file…</source>
@@ -4825,6 +5676,223 @@
   <message>
    <source>Recent games</source>
    <translation>Letzte Partien</translation>
+  </message>
+ </context>
+ <context>
+  <name>Refusal</name>
+  <message>
+   <source>A decision is due, not a die</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A die can be played, so one must be: {action}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A die can be played, so the turn must be used: {action}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A die must fall before anything is decided</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A die must fall first</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A die shows 1 to 6, not {face}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A line can be laid, so one must be</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A line runs straight along a row or a column</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A row has no such side</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Both ends show {face}: roll the low one</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <source>First take back the %n collapsed dice, one a turn</source>
+   <translation>
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <source>First take back the collapsed die</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Get Off My Lawn knows no such move</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Head of the Line knows no such move</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>In the Solo Grind nothing is staged any more</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>In the Solo Grind there are no Strikes: play a die or roll</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>No Head waits to be moved</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>No collapsed die shows {face}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>No collapsed die waits to be taken back</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>No die can fall now</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>No real die is due</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>No {face} is at hand, only the {low} and the {high} can be played</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>No {face} is at hand, only the {low} can be played</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>On {cell} there is no chip of {seat}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Only the lowest or the highest die can be rolled</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Row {row} fills from the inside: take {position} first</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Row {row} fills from the inside: take {position} or {other} first</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Row {row} is full: push in from an end</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Row {row} is not full: pushing needs all five positions taken</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Strength {strength} is too little on row {row}, which takes {needed}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The Player Row is empty</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The die must be rolled first</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The first line may not touch another player's chip</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The first line starts on {cell} and runs straight away from the hub</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The game is over</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The line may not run back over the Head</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The line must be {roll} long, not {length}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The line must end on an empty cell, and {cell} is taken</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The line must start next to the Head on {cell}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The match is over</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The turn's roll is still to be used</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The {face} is locked in the Player Row, only the {low} and the {high} can be played</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>There is no such cell</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>There is no such position</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>There is no such staging zone</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This turn's roll is used</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Until the Head has left the hub, lines go straight on from it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Until the Head has left the zone, lines go straight on from it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{nearest} is nearer than {cell}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{position} of row {row} is taken</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{seat} has no staged die at the left end of row {row}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{seat} has no staged die at the right end of row {row}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{seat} must first choose where the captured Head goes</source>
+   <translation type="unfinished" />
   </message>
  </context>
  <context>
@@ -4937,6 +6005,61 @@
   <message>
    <source>{solid} on the board, {captured} captured</source>
    <translation>{solid} auf dem Brett, {captured} geschlagen</translation>
+  </message>
+ </context>
+ <context>
+  <name>ReviewPanel</name>
+  <message>
+   <source>Cancel</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Chance to win</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Close the review</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Decisions</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Every decision of the game is being looked at.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Next mistake</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Part of the review</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Players</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Previous mistake (Shift+N)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Review</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Skill and luck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This move</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Try once more</source>
+   <translation type="unfinished" />
   </message>
  </context>
  <context>
@@ -5660,7 +6783,7 @@
   </message>
   <message>
    <source>Person</source>
-   <translation>Person</translation>
+   <translation>Mensch</translation>
   </message>
   <message>
    <source>Seat stays empty</source>
@@ -5794,7 +6917,7 @@
   <name>SetupPage</name>
   <message>
    <source>A game needs at least two players. Give another seat to a person or an AI.</source>
-   <translation>Zu einer Partie gehören mindestens zwei. Gib noch einen Platz einer Person oder einer KI.</translation>
+   <translation>Zu einer Partie gehören mindestens zwei. Gib noch einen Platz einem Menschen oder einer KI.</translation>
   </message>
   <message>
    <source>A move can be taken back until the next die has fallen.</source>
@@ -6162,7 +7285,7 @@
   <name>Table</name>
   <message>
    <source>A person plays</source>
-   <translation>Eine Person spielt</translation>
+   <translation>Ein Mensch spielt</translation>
   </message>
   <message>
    <source>Roll a real die for {name}</source>
@@ -6288,6 +7411,25 @@
   <message>
    <source>Think again</source>
    <translation>Noch mal überlegen</translation>
+  </message>
+ </context>
+ <context>
+  <name>Tutoring</name>
+  <message>
+   <source>It leaves a chance to win of {after}, the best choice {best}: {points} points are given away.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{move} is a bad move</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{move} is a doubtful move</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{move} is a very bad move</source>
+   <translation type="unfinished" />
   </message>
  </context>
  <context>
