@@ -309,7 +309,9 @@ class PlayerCardView(Pressable):
         self._badge.set_faded(card.out)
         self._name.setText(name)
         self._letter.set_text(seat_letter(card.seat))
-        kind = self.tr("{kind}, out").format(kind=card.kind) if card.out else card.kind
+        kind = card.kind
+        if card.out:
+            kind = self.tr("{kind}, out").format(kind=kind) if kind else self.tr("out")
         if self._compact:
             self._kind.setText(self.tr("out"))
             self._kind.setVisible(card.out)
