@@ -6,160 +6,163 @@
   <message numerus="yes">
    <source>%n dice in the Player Row</source>
    <translation>
-    <numerusform />
+    <numerusform>%n Würfel im Vorrat</numerusform>
+    <numerusform>%n Würfel im Vorrat</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n thing(s) to choose from</source>
    <translation>
-    <numerusform />
+    <numerusform>%n Möglichkeit zur Wahl</numerusform>
+    <numerusform>%n Möglichkeiten zur Wahl</numerusform>
    </translation>
   </message>
   <message>
    <source>Arrow keys go through what you can choose, Page Down in order. Enter takes it.</source>
-   <translation type="unfinished" />
+   <translation>Die Pfeiltasten gehen durch alles, was du wählen kannst, Bild abwärts der Reihe nach. Enter nimmt es.</translation>
   </message>
   <message>
    <source>Board</source>
-   <translation type="unfinished" />
+   <translation>Brett</translation>
   </message>
   <message>
    <source>Choices</source>
-   <translation type="unfinished" />
+   <translation>Möglichkeiten</translation>
   </message>
   <message>
    <source>Columns a to l, rows 1 to 12</source>
-   <translation type="unfinished" />
+   <translation>Spalten a bis l, Reihen 1 bis 12</translation>
   </message>
   <message>
    <source>Dice of {name}</source>
-   <translation type="unfinished" />
+   <translation>Würfel von {name}</translation>
   </message>
   <message>
    <source>Head of {name}</source>
-   <translation type="unfinished" />
+   <translation>Kopf von {name}</translation>
   </message>
   <message>
    <source>Lawn</source>
-   <translation type="unfinished" />
+   <translation>Rasen</translation>
   </message>
   <message>
    <source>Nothing to choose now</source>
-   <translation type="unfinished" />
+   <translation>Jetzt gibt es nichts zu wählen</translation>
   </message>
   <message>
    <source>Power Die of row {face}, captured</source>
-   <translation type="unfinished" />
+   <translation>Kraftwürfel von Reihe {face}, erobert</translation>
   </message>
   <message>
    <source>Press to pick it up</source>
-   <translation type="unfinished" />
+   <translation>Drücken, um ihn zu nehmen</translation>
   </message>
   <message>
    <source>Row {row}, nobody waits at the left</source>
-   <translation type="unfinished" />
+   <translation>Reihe {row}, links wartet niemand</translation>
   </message>
   <message>
    <source>Row {row}, nobody waits at the right</source>
-   <translation type="unfinished" />
+   <translation>Reihe {row}, rechts wartet niemand</translation>
   </message>
   <message>
    <source>Row {row}, waiting at the left, the nearest first: {names}</source>
-   <translation type="unfinished" />
+   <translation>Reihe {row}, links warten, der nächste zuerst: {names}</translation>
   </message>
   <message>
    <source>Row {row}, waiting at the right, the nearest first: {names}</source>
-   <translation type="unfinished" />
+   <translation>Reihe {row}, rechts warten, der nächste zuerst: {names}</translation>
   </message>
   <message>
    <source>Row {row}, {place}: a die of {name}</source>
-   <translation type="unfinished" />
+   <translation>Reihe {row}, {place}: ein Würfel von {name}</translation>
   </message>
   <message>
    <source>Row {row}, {place}: empty</source>
-   <translation type="unfinished" />
+   <translation>Reihe {row}, {place}: leer</translation>
   </message>
   <message>
    <source>Row {row}, {place}: the Power Die</source>
-   <translation type="unfinished" />
+   <translation>Reihe {row}, {place}: der Kraftwürfel</translation>
   </message>
   <message>
    <source>Row {row}: no Strength is counted now</source>
-   <translation type="unfinished" />
+   <translation>Reihe {row}: Jetzt wird keine Stärke gezählt</translation>
   </message>
   <message>
    <source>Row {row}: {name} has Strength {strength} and needs {needed}</source>
-   <translation type="unfinished" />
+   <translation>Reihe {row}: {name} hat Stärke {strength} und braucht {needed}</translation>
   </message>
   <message>
    <source>Row {row}: {name} has no die for it; Strength {strength}, needs {needed}</source>
-   <translation type="unfinished" />
+   <translation>Reihe {row}: {name} hat keinen Würfel dafür; Stärke {strength}, nötig {needed}</translation>
   </message>
   <message>
    <source>Six rows of five positions, with a staging zone at each end</source>
-   <translation type="unfinished" />
+   <translation>Sechs Reihen mit je fünf Feldern und einer Wartezone an jedem Ende</translation>
   </message>
   <message>
    <source>Table</source>
-   <translation type="unfinished" />
+   <translation>Tisch</translation>
   </message>
   <message>
    <source>centre</source>
-   <translation type="unfinished" />
+   <translation>Mitte</translation>
   </message>
   <message>
    <source>empty</source>
-   <translation type="unfinished" />
+   <translation>leer</translation>
   </message>
   <message numerus="yes">
    <source>end of %n line(s)</source>
    <translation>
-    <numerusform />
+    <numerusform>Ende von %n Linie</numerusform>
+    <numerusform>Ende von %n Linien</numerusform>
    </translation>
   </message>
   <message>
    <source>far left</source>
-   <translation type="unfinished" />
+   <translation>ganz links</translation>
   </message>
   <message>
    <source>far right</source>
-   <translation type="unfinished" />
+   <translation>ganz rechts</translation>
   </message>
   <message>
    <source>hub</source>
-   <translation type="unfinished" />
+   <translation>Kern</translation>
   </message>
   <message>
    <source>inner left</source>
-   <translation type="unfinished" />
+   <translation>innen links</translation>
   </message>
   <message>
    <source>inner right</source>
-   <translation type="unfinished" />
+   <translation>innen rechts</translation>
   </message>
   <message>
    <source>the Head can go on here</source>
-   <translation type="unfinished" />
+   <translation>hier kann der Kopf weitermachen</translation>
   </message>
   <message>
    <source>{face}, collapsed</source>
-   <translation type="unfinished" />
+   <translation>{face}, umgekippt</translation>
   </message>
   <message>
    <source>{face}, live</source>
-   <translation type="unfinished" />
+   <translation>{face}, spielbar</translation>
   </message>
   <message>
    <source>{face}, locked</source>
-   <translation type="unfinished" />
+   <translation>{face}, gesperrt</translation>
   </message>
   <message>
    <source>{face}, rolled for the first turn</source>
-   <translation type="unfinished" />
+   <translation>{face}, geworfen um den ersten Zug</translation>
   </message>
   <message>
    <source>{name}’s chip</source>
-   <translation type="unfinished" />
+   <translation>Stein von {name}</translation>
   </message>
  </context>
  <context>
@@ -362,7 +365,7 @@
   <name>ChancesGraph</name>
   <message>
    <source>Chances to win over the game</source>
-   <translation type="unfinished" />
+   <translation>Gewinnchancen im Lauf der Partie</translation>
   </message>
  </context>
  <context>
@@ -650,91 +653,91 @@
   <name>Fault</name>
   <message>
    <source>A list is expected, not {found}.</source>
-   <translation type="unfinished" />
+   <translation>Erwartet wird eine Liste, nicht {found}.</translation>
   </message>
   <message>
    <source>A newer version of the program made it, in a form this one does not know.</source>
-   <translation type="unfinished" />
+   <translation>Sie stammt von einer neueren Version des Programms, in einer Form, die diese nicht kennt.</translation>
   </message>
   <message>
    <source>A text is expected, not {found}.</source>
-   <translation type="unfinished" />
+   <translation>Erwartet wird ein Text, nicht {found}.</translation>
   </message>
   <message>
    <source>An object is expected, not {found}.</source>
-   <translation type="unfinished" />
+   <translation>Erwartet wird ein Objekt, nicht {found}.</translation>
   </message>
   <message>
    <source>Dice of this kind have no such key.</source>
-   <translation type="unfinished" />
+   <translation>Würfel dieser Art haben keinen solchen Schlüssel.</translation>
   </message>
   <message>
    <source>Die {number} of the game shows {shown}, but the seed gives {given}.</source>
-   <translation type="unfinished" />
+   <translation>Wurf {number} der Partie zeigt {shown}, aber der Startwert ergibt {given}.</translation>
   </message>
   <message>
    <source>It is nested too deeply.</source>
-   <translation type="unfinished" />
+   <translation>Das ist zu tief verschachtelt.</translation>
   </message>
   <message>
    <source>Scores and winners are expected here.</source>
-   <translation type="unfinished" />
+   <translation>Hier werden Punktzahlen erwartet und wer gewonnen hat.</translation>
   </message>
   <message>
    <source>The event is not complete.</source>
-   <translation type="unfinished" />
+   <translation>Das Ereignis ist unvollständig.</translation>
   </message>
   <message>
    <source>The file cannot be read. {trouble}</source>
-   <translation type="unfinished" />
+   <translation>Die Datei lässt sich nicht lesen. {trouble}</translation>
   </message>
   <message>
    <source>The file is larger than {megabytes} MB, so it is no game record.</source>
-   <translation type="unfinished" />
+   <translation>Die Datei ist größer als {megabytes} MB, also keine Partie.</translation>
   </message>
   <message>
    <source>The game ended otherwise: {scores}.</source>
-   <translation type="unfinished" />
+   <translation>Die Partie ist anders ausgegangen: {scores}.</translation>
   </message>
   <message>
    <source>The game has another winner: {winners}.</source>
-   <translation type="unfinished" />
+   <translation>Gewonnen hat jemand anders: {winners}.</translation>
   </message>
   <message>
    <source>The game is not over.</source>
-   <translation type="unfinished" />
+   <translation>Die Partie ist noch nicht vorbei.</translation>
   </message>
   <message>
    <source>The number {number} is too large.</source>
-   <translation type="unfinished" />
+   <translation>Die Zahl {number} ist zu groß.</translation>
   </message>
   <message>
    <source>The seed is not the one that was promised.</source>
-   <translation type="unfinished" />
+   <translation>Der Startwert ist nicht der zugesagte.</translation>
   </message>
   <message>
    <source>The text is too long to be a position.</source>
-   <translation type="unfinished" />
+   <translation>Der Text ist zu lang für eine Stellung.</translation>
   </message>
   <message>
    <source>There are more than {most}, so it is no game record.</source>
-   <translation type="unfinished" />
+   <translation>Es sind mehr als {most}, also ist es keine Aufzeichnung einer Partie.</translation>
   </message>
   <message>
    <source>There is a result, though the game is not over.</source>
-   <translation type="unfinished" />
+   <translation>Da steht ein Ergebnis, obwohl die Partie noch nicht vorbei ist.</translation>
   </message>
   <message>
    <source>There is half a character in the text.</source>
-   <translation type="unfinished" />
+   <translation>Im Text steht ein halbes Zeichen.</translation>
   </message>
   <message>
    <source>There is no position in this text.</source>
-   <translation type="unfinished" />
+   <translation>In diesem Text steht keine Stellung.</translation>
   </message>
   <message>
    <source>There is no such file.</source>
-   <translation type="unfinished" />
+   <translation>Diese Datei gibt es nicht.</translation>
   </message>
   <message>
    <source>This cannot be understood.</source>
@@ -742,83 +745,83 @@
   </message>
   <message>
    <source>This does not exist in this program.</source>
-   <translation type="unfinished" />
+   <translation>Das gibt es in diesem Programm nicht.</translation>
   </message>
   <message>
    <source>This game is not in the list any more.</source>
-   <translation type="unfinished" />
+   <translation>Diese Partie steht nicht mehr in der Liste.</translation>
   </message>
   <message>
    <source>This is missing, though the game is over.</source>
-   <translation type="unfinished" />
+   <translation>Das fehlt, obwohl die Partie vorbei ist.</translation>
   </message>
   <message>
    <source>This is missing.</source>
-   <translation type="unfinished" />
+   <translation>Das fehlt.</translation>
   </message>
   <message>
    <source>This is no JSON, from column {column} on.</source>
-   <translation type="unfinished" />
+   <translation>Ab Spalte {column} ist das kein JSON.</translation>
   </message>
   <message>
    <source>This is no game record, though it is JSON.</source>
-   <translation type="unfinished" />
+   <translation>Das ist zwar JSON, aber keine Aufzeichnung einer Partie.</translation>
   </message>
   <message>
    <source>This is no game record: {expected} is expected here.</source>
-   <translation type="unfinished" />
+   <translation>Das ist keine Aufzeichnung einer Partie: Hier wird {expected} erwartet.</translation>
   </message>
   <message>
    <source>This is no text in UTF-8: byte {byte} cannot be read.</source>
-   <translation type="unfinished" />
+   <translation>Das ist kein Text in UTF-8: Byte {byte} lässt sich nicht lesen.</translation>
   </message>
   <message>
    <source>This is not a file.</source>
-   <translation type="unfinished" />
+   <translation>Das ist keine Datei.</translation>
   </message>
   <message>
    <source>This key stands there twice.</source>
-   <translation type="unfinished" />
+   <translation>Dieser Schlüssel steht zweimal da.</translation>
   </message>
   <message>
    <source>What happens here is {expected}.</source>
-   <translation type="unfinished" />
+   <translation>Was hier geschieht, ist {expected}.</translation>
   </message>
   <message>
    <source>{digits} digits from 0 to f are expected, not {found}.</source>
-   <translation type="unfinished" />
+   <translation>Erwartet werden {digits} Ziffern von 0 bis f, nicht {found}.</translation>
   </message>
   <message>
    <source>{event} is not possible here. {error}</source>
-   <translation type="unfinished" />
+   <translation>{event} ist hier nicht möglich. {error}</translation>
   </message>
   <message>
    <source>{event} is too long for an event.</source>
-   <translation type="unfinished" />
+   <translation>{event} ist zu lang für ein Ereignis.</translation>
   </message>
   <message>
    <source>{found} is no kind of dice.</source>
-   <translation type="unfinished" />
+   <translation>{found} ist keine Art von Würfeln.</translation>
   </message>
   <message>
    <source>{found} is no value of an option.</source>
-   <translation type="unfinished" />
+   <translation>{found} ist kein Wert einer Option.</translation>
   </message>
   <message>
    <source>{found} is none of {kinds}.</source>
-   <translation type="unfinished" />
+   <translation>{found} ist keines von {kinds}.</translation>
   </message>
   <message>
    <source>{found} is not the name of a game.</source>
-   <translation type="unfinished" />
+   <translation>{found} ist nicht der Name eines Spiels.</translation>
   </message>
   <message>
    <source>{found} is not the number of a record version.</source>
-   <translation type="unfinished" />
+   <translation>{found} ist keine Versionsnummer einer Aufzeichnung.</translation>
   </message>
   <message>
    <source>{number} is no number.</source>
-   <translation type="unfinished" />
+   <translation>{number} ist keine Zahl.</translation>
   </message>
   <message>
    <source>{place}: {reason}</source>
@@ -1092,24 +1095,33 @@
   <name>Hinting</name>
   <message>
    <source>Chance to win after each choice.</source>
-   <translation type="unfinished" />
+   <translation>Gewinnchance nach jeder Wahl.</translation>
   </message>
   <message numerus="yes">
    <source>Chance to win after each choice. %n hint(s) left.</source>
    <translation>
-    <numerusform />
+    <numerusform>Gewinnchance nach jeder Wahl. Noch %n Tipp.</numerusform>
+    <numerusform>Gewinnchance nach jeder Wahl. Noch %n Tipps.</numerusform>
    </translation>
   </message>
   <message>
    <source>Hint</source>
-   <translation type="unfinished" />
+   <translation>Tipp</translation>
   </message>
   <message>
    <source>No hint can be had just now.</source>
-   <translation type="unfinished" />
+   <translation>Gerade gibt es keinen Tipp.</translation>
   </message>
   <message>
    <source>Thinking …</source>
+   <translation>Wird überlegt…</translation>
+  </message>
+ </context>
+ <context>
+  <name>Language</name>
+  <message>
+   <source>English</source>
+   <comment>the name of this language in itself</comment>
    <translation type="unfinished" />
   </message>
  </context>
@@ -1441,7 +1453,7 @@
   </message>
   <message>
    <source>wait</source>
-   <translation type="unfinished" />
+   <translation>warten</translation>
   </message>
   <message>
    <source>ways onto the Lawn, best</source>
@@ -1638,7 +1650,7 @@
   </message>
   <message>
    <source>A 3. It went into the middle of your row and is locked there. But look what lies at the high end now.</source>
-   <translation type="unfinished" />
+   <translation>Eine 3. Sie ist in die Mitte deines Vorrats gekommen und dort gesperrt. Aber sieh nach, was jetzt am großen Ende liegt.</translation>
   </message>
   <message>
    <source>A 4! Row 4 has room, and gold holds it with 2: your 0 + 1 + 1 is enough.</source>
@@ -1714,7 +1726,7 @@
   </message>
   <message>
    <source>A good place for the 2, but the 5 brings points at once.</source>
-   <translation type="unfinished" />
+   <translation>Ein gutes Feld für die 2, aber die 5 bringt sofort Punkte.</translation>
   </message>
   <message>
    <source>A line of 1 is a single chip. Put it on your hub cell.</source>
@@ -1762,7 +1774,7 @@
   </message>
   <message>
    <source>A roll that seems to miss can help all the same: it brings the next die to the end.</source>
-   <translation type="unfinished" />
+   <translation>Auch ein Wurf, der danebenzugehen scheint, kann helfen: Er bringt den nächsten Würfel ans Ende.</translation>
   </message>
   <message>
    <source>A row fills from the middle: first both places beside the Power Die, then the outer two.</source>
@@ -1794,7 +1806,7 @@
   </message>
   <message>
    <source>A single point, and your Head is in the corner.</source>
-   <translation type="unfinished" />
+   <translation>Ein einziger Punkt, und dein Kopf steht in der Ecke.</translation>
   </message>
   <message>
    <source>A staged die counts for your Strength: 1 waiting + 1 played + 1 for the Power Die makes 3. One more is needed. Stage another 6.</source>
@@ -1854,7 +1866,7 @@
   </message>
   <message>
    <source>All three dice on row 3 are plum: 3, and you have 0 + 1 + 1. Too little.</source>
-   <translation type="unfinished" />
+   <translation>Alle drei Würfel in Reihe 3 sind violett: 3, und du hast 0 + 1 + 1. Zu wenig.</translation>
   </message>
   <message>
    <source>Almost: but both rolls could show it, and that counts only once.</source>
@@ -1878,7 +1890,7 @@
   </message>
   <message>
    <source>And now your 2. It is only the second die of its row.</source>
-   <translation type="unfinished" />
+   <translation>Und jetzt deine 2. Sie ist erst der zweite Würfel ihrer Reihe.</translation>
   </message>
   <message>
    <source>And the other one.</source>
@@ -1894,7 +1906,7 @@
   </message>
   <message>
    <source>And with it the next die has come to the end of your row. So each die that you play decides which one you can use next.</source>
-   <translation type="unfinished" />
+   <translation>Und damit ist der nächste Würfel ans Ende deines Vorrats gerückt. So entscheidet jeder Würfel, den du spielst, welcher als Nächstes spielbar ist.</translation>
   </message>
   <message>
    <source>And with two? You and Robin sit opposite each other. Roll for the first turn.</source>
@@ -1910,7 +1922,7 @@
   </message>
   <message>
    <source>Another game. Your 6 is of no use: gold fills row 6 and is too strong. Roll that die, your highest, and see what it becomes.</source>
-   <translation type="unfinished" />
+   <translation>Eine andere Partie. Deine 6 nützt dir nichts: Gold füllt Reihe 6 und ist zu stark. Wirf diesen Würfel, deinen größten, und sieh, was daraus wird.</translation>
   </message>
   <message>
    <source>Another game. Your Head sits in the corner a12, and all around the ends are taken. You have passed twice already. Now a 3.</source>
@@ -1926,7 +1938,7 @@
   </message>
   <message>
    <source>Another round. You have dice on rows 3 and 4 already and would like to add to them. But look at your row: 2 3 3 4 6. Play a die that can be used.</source>
-   <translation type="unfinished" />
+   <translation>Noch eine Runde. In den Reihen 3 und 4 hast du schon Würfel und würdest gern welche dazusetzen. Aber sieh dir deinen Vorrat an: 2 3 3 4 6. Spiel einen Würfel, der spielbar ist.</translation>
   </message>
   <message>
    <source>Another row, another day: you have captured the Power Die of row 6. Mira holds the row with three dice, you have one. 1 + 1 + 1 makes 3. Push, and let gold fall.</source>
@@ -1950,7 +1962,7 @@
   </message>
   <message>
    <source>Both Heads stand in row 10. Start on g10 and run to the right.</source>
-   <translation type="unfinished" />
+   <translation>Beide Köpfe stehen in Reihe 10. Beginn auf g10 und lauf nach rechts.</translation>
   </message>
   <message>
    <source>Both are out: the game has ended, even though some cells are still empty.</source>
@@ -1958,7 +1970,7 @@
   </message>
   <message>
    <source>Both inner places are taken.</source>
-   <translation type="unfinished" />
+   <translation>Beide inneren Felder sind besetzt.</translation>
   </message>
   <message>
    <source>Both inner places of row 3 are taken. The outer ones are free.</source>
@@ -1974,7 +1986,7 @@
   </message>
   <message>
    <source>Both inner places of row 5 are taken. The third die goes to an outer one.</source>
-   <translation type="unfinished" />
+   <translation>Beide inneren Felder von Reihe 5 sind besetzt. Der dritte Würfel kommt auf ein äußeres.</translation>
   </message>
   <message>
    <source>Both lines end on i3. Take the one that crosses a gold chip.</source>
@@ -2038,7 +2050,7 @@
   </message>
   <message>
    <source>Compare your Strength with the strongest other player on each row.</source>
-   <translation type="unfinished" />
+   <translation>Vergleich in beiden Reihen deine Stärke mit der stärksten anderen Farbe.</translation>
   </message>
   <message>
    <source>Count for each end the rolls with which gold could cross it.</source>
@@ -2094,7 +2106,7 @@
   </message>
   <message>
    <source>Enter the row that lets you in</source>
-   <translation type="unfinished" />
+   <translation>Geh in die Reihe, die dich hineinlässt</translation>
   </message>
   <message>
    <source>Equal is enough. On row 3 Tove (plum) has two dice and you have none: 0 + 1 + 1 makes 2, against 2. Put your 3 there.</source>
@@ -2122,7 +2134,7 @@
   </message>
   <message>
    <source>Fill row 4</source>
-   <translation type="unfinished" />
+   <translation>Mach Reihe 4 voll</translation>
   </message>
   <message>
    <source>Find the best move</source>
@@ -2150,7 +2162,7 @@
   </message>
   <message>
    <source>Five dice: row 4 is full. From now on nobody can be placed there, only pushed in, and that is a lesson of its own.</source>
-   <translation type="unfinished" />
+   <translation>Fünf Würfel: Reihe 4 ist voll. Von jetzt an kann dort niemand mehr setzen, nur noch schieben, und das ist eine eigene Lektion.</translation>
   </message>
   <message>
    <source>Five points and full freedom. A point less now, and every turn to come is yours.</source>
@@ -2178,7 +2190,7 @@
   </message>
   <message>
    <source>Four chips and two Heads. Robin’s Head went to h9. For Mira’s i7 and k9 were equally near, so she chose.</source>
-   <translation type="unfinished" />
+   <translation>Vier Steine, zwei davon Köpfe. Robins Kopf ging auf h9. Für Miras waren i7 und k9 gleich nah, also hat sie gewählt.</translation>
   </message>
   <message>
    <source>Four of your chips are gold again, and your Head went on to k7. How a Head is taken comes in a later lesson. Look at your score: the cells are lost, the points for your captures are not.</source>
@@ -2190,7 +2202,7 @@
   </message>
   <message>
    <source>From 4 points to 12: that adds 8. The second 6 would have added 6. The bigger number is not always the better one: dice that stand together count more.</source>
-   <translation type="unfinished" />
+   <translation>Von 4 auf 12 Punkte: Das bringt 8. Die zweite 6 hätte 6 gebracht. Die größere Zahl ist nicht immer die bessere: Würfel, die beieinanderliegen, zählen mehr.</translation>
   </message>
   <message>
    <source>From 6 points to 18: three 6s at full value.</source>
@@ -2230,7 +2242,7 @@
   </message>
   <message>
    <source>From the left everything moves to the right: the Power Die would be back in the middle, and your own die would fall.</source>
-   <translation type="unfinished" />
+   <translation>Von links rückt alles nach rechts: Der Kraftwürfel wäre wieder in der Mitte, und dein eigener Würfel würde fallen.</translation>
   </message>
   <message>
    <source>From the left red would lose a die, but the Power Die would move inside. Push from the other side.</source>
@@ -2258,7 +2270,7 @@
   </message>
   <message>
    <source>From the right your own die, far left, would fall.</source>
-   <translation type="unfinished" />
+   <translation>Von rechts würde dein eigener Würfel ganz links fallen.</translation>
   </message>
   <message>
    <source>From the right, your own die on the far left would fall, and the Power Die would move away from the edge.</source>
@@ -2270,7 +2282,7 @@
   </message>
   <message>
    <source>Get a die onto a row where others wait: row 5.</source>
-   <translation type="unfinished" />
+   <translation>Bring einen Würfel in eine Reihe, neben der andere warten: Reihe 5.</translation>
   </message>
   <message>
    <source>Getting a die onto the Lawn clears all Strikes. And you have placed all your dice: you rest until one is pushed back to you.</source>
@@ -2294,11 +2306,11 @@
   </message>
   <message>
    <source>Gold holds row 6 with four dice. Your 6 cannot get in.</source>
-   <translation type="unfinished" />
+   <translation>Gold hält Reihe 6 mit vier Würfeln. Deine 6 kommt nicht hinein.</translation>
   </message>
   <message>
    <source>Gold lies there already.</source>
-   <translation type="unfinished" />
+   <translation>Da liegt schon Gold.</translation>
   </message>
   <message>
    <source>Gold lies there already. The other inner place is free.</source>
@@ -2374,7 +2386,7 @@
   </message>
   <message>
    <source>Last, a rare catch: Robin and Mira play, and their Heads stand side by side on h10 and i10. You rolled a 6. Take both with one line.</source>
-   <translation type="unfinished" />
+   <translation>Zum Schluss ein seltener Fang: Robin und Mira spielen, und ihre Köpfe stehen nebeneinander auf h10 und i10. Du hast eine 6 gewürfelt. Schlag beide mit einer Linie.</translation>
   </message>
   <message>
    <source>Later, in another game. Your 4 could push into row 4, or one of your 6s could wait beside row 6. Look what lies at the right end of row 4.</source>
@@ -2538,7 +2550,7 @@
   </message>
   <message>
    <source>No Head stands on that line. Both are in row 10, beside you.</source>
-   <translation type="unfinished" />
+   <translation>Auf dieser Linie steht kein Kopf. Beide stehen in Reihe 10, neben dir.</translation>
   </message>
   <message>
    <source>No Strike. Staging neither adds Strikes nor clears them.</source>
@@ -2650,7 +2662,7 @@
   </message>
   <message>
    <source>Now work it out yourself. Your ends are a 3 and a 5, and three dice of others lie on each of these rows. Only one of the two lets you in.</source>
-   <translation type="unfinished" />
+   <translation>Jetzt rechne selbst. An deinen Enden liegen eine 3 und eine 5, und in jeder dieser Reihen liegen drei Würfel anderer. Nur eine der beiden lässt dich hinein.</translation>
   </message>
   <message>
    <source>Now you have to tidy up first: one die a turn, nothing else. Click a fallen die.</source>
@@ -2670,7 +2682,7 @@
   </message>
   <message>
    <source>Off it goes, and red still lies at the right end.</source>
-   <translation type="unfinished" />
+   <translation>Weg ist er, und am rechten Ende liegt noch immer Rot.</translation>
   </message>
   <message>
    <source>Oh no: they make you stronger, and they are worth points.</source>
@@ -2710,7 +2722,7 @@
   </message>
   <message>
    <source>On k5 a 4, a 5 or a 6 would hit your Head: gold starts on k3 and runs up.</source>
-   <translation type="unfinished" />
+   <translation>Auf k5 würde eine 4, eine 5 oder eine 6 deinen Kopf treffen: Gold beginnt auf k3 und läuft nach oben.</translation>
   </message>
   <message>
    <source>Once a turn, before you act, you may roll your lowest or your highest die.</source>
@@ -2902,11 +2914,11 @@
   </message>
   <message>
    <source>Place one of your end dice</source>
-   <translation type="unfinished" />
+   <translation>Setz einen deiner Randwürfel</translation>
   </message>
   <message>
    <source>Place your 2 on row 2, or your 6 on row 6.</source>
-   <translation type="unfinished" />
+   <translation>Setz deine 2 in Reihe 2 oder deine 6 in Reihe 6.</translation>
   </message>
   <message>
    <source>Place your 4 or your 6: which adds more?</source>
@@ -2954,7 +2966,7 @@
   </message>
   <message>
    <source>Push red off once more</source>
-   <translation type="unfinished" />
+   <translation>Schieb Rot noch einmal hinunter</translation>
   </message>
   <message>
    <source>Push red off row 4</source>
@@ -2962,7 +2974,7 @@
   </message>
   <message>
    <source>Push red off row 5</source>
-   <translation type="unfinished" />
+   <translation>Schieb Rot von Reihe 5 hinunter</translation>
   </message>
   <message>
    <source>Push so that it moves towards the right end.</source>
@@ -2974,7 +2986,7 @@
   </message>
   <message>
    <source>Push the Power Die to the left end</source>
-   <translation type="unfinished" />
+   <translation>Schieb den Kraftwürfel ans linke Ende</translation>
   </message>
   <message>
    <source>Push the Power Die to the right end</source>
@@ -2994,11 +3006,11 @@
   </message>
   <message>
    <source>Push your 5 into row 5 from the left.</source>
-   <translation type="unfinished" />
+   <translation>Schieb deine 5 von links in Reihe 5.</translation>
   </message>
   <message>
    <source>Push your 5 into row 5.</source>
-   <translation type="unfinished" />
+   <translation>Schieb deine 5 in Reihe 5.</translation>
   </message>
   <message>
    <source>Push your 6 into row 6 from the left.</source>
@@ -3010,7 +3022,7 @@
   </message>
   <message>
    <source>Pushing needs Strength like any other way in. Mira holds row 5 with three dice, you have one: 1 on the row + 1 played + 1 for the Power Die makes 3. Red would fall on either side. Think of the push after this one!</source>
-   <translation type="unfinished" />
+   <translation>Zum Schieben brauchst du Stärke wie bei jedem anderen Weg hinein. Mira hält Reihe 5 mit drei Würfeln, du hast einen: 1 in der Reihe + 1 gespielter + 1 für den Kraftwürfel macht 3. Rot würde auf beiden Seiten fallen. Denk an den Schub nach diesem!</translation>
   </message>
   <message>
    <source>Put a 6 into the left staging zone of row 6. You need no Strength for that.</source>
@@ -3050,7 +3062,7 @@
   </message>
   <message>
    <source>Put your 2 on row 2, beside the Power Die.</source>
-   <translation type="unfinished" />
+   <translation>Setz deine 2 in Reihe 2, neben den Kraftwürfel.</translation>
   </message>
   <message>
    <source>Put your 2 on row 2: there you are strong enough.</source>
@@ -3074,7 +3086,7 @@
   </message>
   <message>
    <source>Put your 4 on row 4, far right.</source>
-   <translation type="unfinished" />
+   <translation>Setz deine 4 in Reihe 4, ganz rechts.</translation>
   </message>
   <message>
    <source>Put your 4 on row 4, on the free inner place.</source>
@@ -3094,7 +3106,7 @@
   </message>
   <message>
    <source>Put your 5 on row 5, far left or far right.</source>
-   <translation type="unfinished" />
+   <translation>Setz deine 5 in Reihe 5, ganz links oder ganz rechts.</translation>
   </message>
   <message>
    <source>Put your 5 on row 5.</source>
@@ -3122,7 +3134,7 @@
   </message>
   <message>
    <source>Red would fall here, too. But then your dice would lie at both ends, and the next push would cost you one. Come from the left.</source>
-   <translation type="unfinished" />
+   <translation>Auch hier würde Rot fallen. Aber dann lägen an beiden Enden deine Würfel, und der nächste Schub würde dich einen kosten. Komm von links.</translation>
   </message>
   <message>
    <source>Red’s die fell off. You rolled it, a 6, and it went back into Mira’s Player Row. Whoever pushes, rolls.</source>
@@ -3258,7 +3270,7 @@
   </message>
   <message>
    <source>Roll your highest die</source>
-   <translation type="unfinished" />
+   <translation>Wirf deinen größten Würfel</translation>
   </message>
   <message>
    <source>Roll your lowest die</source>
@@ -3298,7 +3310,7 @@
   </message>
   <message>
    <source>Rolling an end die comes in a later lesson. Place the 2 or the 6.</source>
-   <translation type="unfinished" />
+   <translation>Randwürfel zu werfen lernst du in einer späteren Lektion. Setz die 2 oder die 6.</translation>
   </message>
   <message>
    <source>Rolling an end die comes in a later lesson. Put your 5 on row 5.</source>
@@ -3306,7 +3318,7 @@
   </message>
   <message>
    <source>Rolling topples nobody. Your 5 can go in at once.</source>
-   <translation type="unfinished" />
+   <translation>Würfeln kippt niemanden um. Deine 5 kommt sofort hinein.</translation>
   </message>
   <message>
    <source>Row 2 belongs to plum. Your 6 brings 12 points at once.</source>
@@ -3318,7 +3330,7 @@
   </message>
   <message>
    <source>Row 2 still has an inner place free, and the 5 comes first.</source>
-   <translation type="unfinished" />
+   <translation>In Reihe 2 ist noch ein inneres Feld frei, und erst kommt die 5.</translation>
   </message>
   <message>
    <source>Row 2 would get its first die, worth nothing yet.</source>
@@ -3342,11 +3354,11 @@
   </message>
   <message>
    <source>Row 5 is full. You can only push in from an end.</source>
-   <translation type="unfinished" />
+   <translation>Reihe 5 ist voll. Du kannst nur von einem Ende hineinschieben.</translation>
   </message>
   <message>
    <source>Row 5 is held by two of gold and one of red. The strongest single player has 2, and so have you.</source>
-   <translation type="unfinished" />
+   <translation>Reihe 5 wird von zwei goldenen und einem roten gehalten. Die stärkste einzelne Farbe hat 2, und du auch.</translation>
   </message>
   <message>
    <source>Row 6 belongs to Jonas: four gold dice. With one 6 you would have 2: one for the die and one for the Power Die. But beside every row, at both ends, dice can wait.</source>
@@ -3366,7 +3378,7 @@
   </message>
   <message>
    <source>Run over two Heads with one line</source>
-   <translation type="unfinished" />
+   <translation>Schlag zwei Köpfe mit einer Linie</translation>
   </message>
   <message>
    <source>Running over a Head</source>
@@ -3390,7 +3402,7 @@
   </message>
   <message>
    <source>Second on its row, so it lies inside. It is never the number that decides the place, only how many dice lie there.</source>
-   <translation type="unfinished" />
+   <translation>Der zweite in seiner Reihe, also liegt er innen. Über das Feld entscheidet nie die Zahl, nur wie viele Würfel schon da liegen.</translation>
   </message>
   <message>
    <source>Seven points, but at the edge only two of the six rolls would fit.</source>
@@ -3446,7 +3458,7 @@
   </message>
   <message>
    <source>Staging is for later. One of your dice is strong enough to go in.</source>
-   <translation type="unfinished" />
+   <translation>Warten lassen kommt später. Einer deiner Würfel ist stark genug für seine Reihe.</translation>
   </message>
   <message>
    <source>Staging is for later. Your 2 is strong enough to go in.</source>
@@ -3474,7 +3486,7 @@
   </message>
   <message>
    <source>Steer one the other way. On row 4 the Power Die lies left of the middle, and you hold the row with three dice. Bring it to the left end.</source>
-   <translation type="unfinished" />
+   <translation>Bring einen in die andere Richtung. In Reihe 4 liegt der Kraftwürfel links von der Mitte, und du hältst die Reihe mit drei Würfeln. Bring ihn ans linke Ende.</translation>
   </message>
   <message>
    <source>Still 2 against 4 on row 6.</source>
@@ -3562,7 +3574,7 @@
   </message>
   <message>
    <source>That chip is four steps away from i8. Only the nearest ones are open to you.</source>
-   <translation type="unfinished" />
+   <translation>Dieser Stein ist vier Schritte von i8 entfernt. Nur die nächsten stehen dir offen.</translation>
   </message>
   <message>
    <source>That fills row 1. Look at row 4.</source>
@@ -3638,11 +3650,11 @@
   </message>
   <message>
    <source>That opens row 1. Fill row 4 this time.</source>
-   <translation type="unfinished" />
+   <translation>Damit fängst du Reihe 1 an. Mach diesmal Reihe 4 voll.</translation>
   </message>
   <message>
    <source>That place is taken. Another one on row 2 is free.</source>
-   <translation type="unfinished" />
+   <translation>Das Feld ist besetzt. Ein anderes in Reihe 2 ist frei.</translation>
   </message>
   <message>
    <source>That place is taken. The other inner one is free.</source>
@@ -3682,7 +3694,7 @@
   </message>
   <message>
    <source>That topples one die of Jonas, who loses one turn. Mira would lose two.</source>
-   <translation type="unfinished" />
+   <translation>Das kippt einen Würfel von Jonas um, und er verliert einen Zug. Mira würde zwei verlieren.</translation>
   </message>
   <message>
    <source>That was one pass. The pips beside your name count passes in a row; laying a line clears them.</source>
@@ -3718,7 +3730,7 @@
   </message>
   <message>
    <source>That would fill row 5. This time play the 2.</source>
-   <translation type="unfinished" />
+   <translation>Damit würdest du Reihe 5 füllen. Spiel diesmal die 2.</translation>
   </message>
   <message>
    <source>The 2 and the 6</source>
@@ -3726,7 +3738,7 @@
   </message>
   <message>
    <source>The 2 comes next. First the 5.</source>
-   <translation type="unfinished" />
+   <translation>Die 2 kommt als Nächstes. Erst die 5.</translation>
   </message>
   <message>
    <source>The 4 chips that you took count on top.</source>
@@ -3782,7 +3794,7 @@
   </message>
   <message>
    <source>The inner place on the right of row 2 is still free. It comes before the outer ones.</source>
-   <translation type="unfinished" />
+   <translation>Das innere Feld rechts in Reihe 2 ist noch frei. Es kommt vor den äußeren dran.</translation>
   </message>
   <message>
    <source>The last line</source>
@@ -3798,7 +3810,7 @@
   </message>
   <message>
    <source>The last place. Row 4 has three dice and its Power Die. Fill it up.</source>
-   <translation type="unfinished" />
+   <translation>Das letzte Feld. In Reihe 4 liegen drei Würfel und ihr Kraftwürfel. Mach sie voll.</translation>
   </message>
   <message>
    <source>The longer the line, the fewer ways it fits, above all near the edge.</source>
@@ -3846,7 +3858,7 @@
   </message>
   <message>
    <source>The places beside the Power Die of row 6 are taken. The outer ones are free.</source>
-   <translation type="unfinished" />
+   <translation>Die Felder neben dem Kraftwürfel von Reihe 6 sind besetzt. Die äußeren sind frei.</translation>
   </message>
   <message>
    <source>The quarter is yours, and Mira’s Head had to go on from g6. Nobody is at home in an empty quarter, so it changes hands often.</source>
@@ -3914,7 +3926,7 @@
   </message>
   <message>
    <source>There it lies. Whoever pushes from the right next takes it, so bring it to an end only where you are likely to be first. Here nobody else is strong enough.</source>
-   <translation type="unfinished" />
+   <translation>Da liegt er. Wer als Nächstes von rechts schiebt, holt ihn sich; bring ihn also nur dort ans Ende, wo du wohl vor allen anderen wieder schieben kannst. Hier ist sonst niemand stark genug.</translation>
   </message>
   <message>
    <source>There your Head stands within reach of three of the six rolls, and Robin’s Head stays where it is.</source>
@@ -3958,7 +3970,7 @@
   </message>
   <message>
    <source>Third on its row, so it lies outside.</source>
-   <translation type="unfinished" />
+   <translation>Der dritte in seiner Reihe, also liegt er außen.</translation>
   </message>
   <message>
    <source>This one ends somewhere else. Look for the end on h9.</source>
@@ -3978,7 +3990,7 @@
   </message>
   <message>
    <source>Three dice of yours on row 5, and two red ones gone. Choose the side for two pushes, not for one.</source>
-   <translation type="unfinished" />
+   <translation>Drei eigene Würfel in Reihe 5, und zwei rote sind weg. Wähl die Seite für zwei Schübe, nicht für einen.</translation>
   </message>
   <message>
    <source>Three of a row score their full number each. Which third die brings more: your 6 on row 6, or wait with it? Put it there.</source>
@@ -4006,7 +4018,7 @@
   </message>
   <message>
    <source>Topple where it hurts most</source>
-   <translation type="unfinished" />
+   <translation>Kipp um, wo es am meisten wehtut</translation>
   </message>
   <message>
    <source>Tove has placed all. You are the only one who can still act: the Solo Grind begins.</source>
@@ -4038,7 +4050,7 @@
   </message>
   <message>
    <source>Two dice down: Mira has to tidy up for two turns before she can do anything else.</source>
-   <translation type="unfinished" />
+   <translation>Zwei Würfel umgekippt: Mira muss zwei Züge lang aufräumen, bevor sie etwas anderes tun kann.</translation>
   </message>
   <message>
    <source>Two empty cells and four gold chips are yours now. The four chips count twice: as cells that you own, and as four points for taking them.</source>
@@ -4054,7 +4066,7 @@
   </message>
   <message>
    <source>Two rows, two rules of place. On row 5 two dice lie already, on row 2 one. Begin with your 5: put it where the third die of a row may lie.</source>
-   <translation type="unfinished" />
+   <translation>Zwei Reihen, zwei Regeln fürs Setzen. In Reihe 5 liegen schon zwei Würfel, in Reihe 2 einer. Fang mit deiner 5 an: Setz sie dorthin, wo der dritte Würfel einer Reihe liegen darf.</translation>
   </message>
   <message>
    <source>Two to four can play. The highest roll begins; an empty place is open to everybody.</source>
@@ -4182,7 +4194,7 @@
   </message>
   <message>
    <source>Whom do you topple? Mira has two dice waiting beside row 5 and can get in next turn. Jonas has one waiting beside row 3. You can enter either row.</source>
-   <translation type="unfinished" />
+   <translation>Wen kippst du um? Mira lässt zwei Würfel neben Reihe 5 warten und kommt im nächsten Zug hinein. Jonas lässt einen neben Reihe 3 warten. Du kommst in beide Reihen.</translation>
   </message>
   <message>
    <source>Why is the edge of the board often a bad place for a Head?</source>
@@ -4322,7 +4334,7 @@
   </message>
   <message>
    <source>You could do that, but first roll the 6: you may do both in one turn.</source>
-   <translation type="unfinished" />
+   <translation>Das ginge auch, aber wirf erst die 6: In einem Zug ist beides erlaubt.</translation>
   </message>
   <message>
    <source>You could do that, too. But this time stage a 6 at the left of row 6.</source>
@@ -4354,7 +4366,7 @@
   </message>
   <message>
    <source>You have one more 5. Push again, and let red fall again.</source>
-   <translation type="unfinished" />
+   <translation>Du hast noch eine 5. Schieb noch einmal, und lass wieder Rot fallen.</translation>
   </message>
   <message>
    <source>You have placed all, and the round is over.</source>
@@ -4382,7 +4394,7 @@
   </message>
   <message>
    <source>You need no roll: one of your ends gets in as it is.</source>
-   <translation type="unfinished" />
+   <translation>Du musst nicht würfeln: Einer deiner Randwürfel kommt so hinein, wie er ist.</translation>
   </message>
   <message>
    <source>You need no roll: the 3 fits.</source>
@@ -4458,15 +4470,15 @@
   </message>
   <message>
    <source>Your 2 has a place on row 2. The 6 has none: roll the 6.</source>
-   <translation type="unfinished" />
+   <translation>Deine 2 hat ein Feld in Reihe 2. Die 6 hat keins: Wirf die 6.</translation>
   </message>
   <message>
    <source>Your 3s are locked: they lie between the ends of your row.</source>
-   <translation type="unfinished" />
+   <translation>Deine 3er sind gesperrt: Sie liegen zwischen den Enden deines Vorrats.</translation>
   </message>
   <message>
    <source>Your 4 is locked: it comes free when the 6 has left the end of your row.</source>
-   <translation type="unfinished" />
+   <translation>Deine 4 ist gesperrt: Sie wird frei, wenn die 6 nicht mehr am Ende deines Vorrats liegt.</translation>
   </message>
   <message>
    <source>Your 4 is locked: only the lowest and the highest die can be used.</source>
@@ -4478,11 +4490,11 @@
   </message>
   <message>
    <source>Your 5 has come to the end. You have a die on row 5 already: add it.</source>
-   <translation type="unfinished" />
+   <translation>Deine 5 ist ans Ende gerückt. In Reihe 5 hast du schon einen Würfel: Setz sie dazu.</translation>
   </message>
   <message>
    <source>Your 5 is locked as long as the 6 lies at the end.</source>
-   <translation type="unfinished" />
+   <translation>Deine 5 ist gesperrt, solange die 6 am Ende liegt.</translation>
   </message>
   <message>
    <source>Your 6 beats Robin’s 2: you begin.</source>
@@ -4582,7 +4594,7 @@
   </message>
   <message>
    <source>Your own die lies far left. The far right is free.</source>
-   <translation type="unfinished" />
+   <translation>Ganz links liegt dein eigener Würfel. Ganz rechts ist frei.</translation>
   </message>
   <message>
    <source>Your turn again. Roll the die.</source>
@@ -5228,12 +5240,12 @@
   <message>
    <source>{first} {next}</source>
    <comment>two whole sentences</comment>
-   <translation type="unfinished" />
+   <translation>{first} {next}</translation>
   </message>
   <message>
    <source>{first}, {next}</source>
    <comment>two parts of a list</comment>
-   <translation type="unfinished" />
+   <translation>{first}, {next}</translation>
   </message>
  </context>
  <context>
@@ -5248,7 +5260,7 @@
   </message>
   <message>
    <source>&amp;Chances of the six faces</source>
-   <translation type="unfinished" />
+   <translation>&amp;Chancen der sechs Zahlen</translation>
   </message>
   <message>
    <source>&amp;Copy the position</source>
@@ -5288,7 +5300,7 @@
   </message>
   <message>
    <source>&amp;Hint</source>
-   <translation type="unfinished" />
+   <translation>&amp;Tipp</translation>
   </message>
   <message>
    <source>&amp;Keys</source>
@@ -5324,7 +5336,7 @@
   </message>
   <message>
    <source>&amp;Off</source>
-   <translation type="unfinished" />
+   <translation>&amp;Aus</translation>
   </message>
   <message>
    <source>&amp;Open…</source>
@@ -5380,7 +5392,7 @@
   </message>
   <message>
    <source>&amp;Tutor</source>
-   <translation type="unfinished" />
+   <translation>T&amp;utor</translation>
   </message>
   <message>
    <source>&amp;Undo</source>
@@ -5408,15 +5420,15 @@
   </message>
   <message>
    <source>Before &amp;bad moves and worse</source>
-   <translation type="unfinished" />
+   <translation>Ab &amp;schlechten Zügen</translation>
   </message>
   <message>
    <source>Before &amp;doubtful moves and worse</source>
-   <translation type="unfinished" />
+   <translation>Ab &amp;zweifelhaften Zügen</translation>
   </message>
   <message>
    <source>Before &amp;very bad moves</source>
-   <translation type="unfinished" />
+   <translation>Ab seh&amp;r schlechten Zügen</translation>
   </message>
   <message>
    <source>Open &amp;recent</source>
@@ -5428,7 +5440,7 @@
   </message>
   <message>
    <source>Re&amp;view the game</source>
-   <translation type="unfinished" />
+   <translation>Partie &amp;analysieren</translation>
   </message>
   <message>
    <source>Save &amp;as…</source>
@@ -5469,27 +5481,27 @@
   <name>MovePage</name>
   <message>
    <source>Back to the game</source>
-   <translation type="unfinished" />
+   <translation>Zurück zur Partie</translation>
   </message>
   <message>
    <source>Enough tried</source>
-   <translation type="unfinished" />
+   <translation>Genug probiert</translation>
   </message>
   <message>
    <source>Show the best</source>
-   <translation type="unfinished" />
+   <translation>Besten zeigen</translation>
   </message>
   <message>
    <source>Try again</source>
-   <translation type="unfinished" />
+   <translation>Neuer Versuch</translation>
   </message>
   <message>
    <source>chance</source>
-   <translation type="unfinished" />
+   <translation>Chance</translation>
   </message>
   <message>
    <source>chance, loss</source>
-   <translation type="unfinished" />
+   <translation>Chance, Verlust</translation>
   </message>
  </context>
  <context>
@@ -5503,11 +5515,11 @@
   <name>Outlooks</name>
   <message>
    <source>choices, best, chance to win</source>
-   <translation type="unfinished" />
+   <translation>Möglichkeiten, beste, Gewinnchance</translation>
   </message>
   <message>
    <source>{face}: best {choice}, {name} then wins with {chance}.</source>
-   <translation type="unfinished" />
+   <translation>{face}: am besten {choice}, {name} gewinnt dann mit {chance}.</translation>
   </message>
  </context>
  <context>
@@ -5549,114 +5561,114 @@
   <name>PlayerTable</name>
   <message>
    <source>100: nothing was given away in any decision.</source>
-   <translation type="unfinished" />
+   <translation>100: In keiner Entscheidung wurde etwas verschenkt.</translation>
   </message>
   <message>
    <source>Adjusted</source>
-   <translation type="unfinished" />
+   <translation>Bereinigt</translation>
   </message>
   <message>
    <source>How many decisions were doubtful / bad / very bad.</source>
-   <translation type="unfinished" />
+   <translation>Wie viele Entscheidungen zweifelhaft / schlecht / sehr schlecht waren.</translation>
   </message>
   <message>
    <source>Luck</source>
-   <translation type="unfinished" />
+   <translation>Glück</translation>
   </message>
   <message>
    <source>Mistakes</source>
-   <translation type="unfinished" />
+   <translation>Fehler</translation>
   </message>
   <message>
    <source>Result</source>
-   <translation type="unfinished" />
+   <translation>Ergebnis</translation>
   </message>
   <message>
    <source>Skill</source>
-   <translation type="unfinished" />
+   <translation>Können</translation>
   </message>
   <message>
    <source>The result with ordinary luck: it says more about play.</source>
-   <translation type="unfinished" />
+   <translation>Das Ergebnis bei gewöhnlichem Glück: Es sagt mehr über das Spiel.</translation>
   </message>
   <message>
    <source>The share of the win, in percent; where it stands, of a game that goes on.</source>
-   <translation type="unfinished" />
+   <translation>Der Anteil am Sieg, in Prozent; bei einer laufenden Partie, wie es gerade steht.</translation>
   </message>
   <message>
    <source>What the own dice brought, in points of the chance to win.</source>
-   <translation type="unfinished" />
+   <translation>Was die eigenen Würfe gebracht haben, in Prozentpunkten der Gewinnchance.</translation>
   </message>
  </context>
  <context>
   <name>Problem</name>
   <message>
    <source>A newer version of the program made it.</source>
-   <translation type="unfinished" />
+   <translation>Sie stammt von einer neueren Version des Programms.</translation>
   </message>
   <message>
    <source>Another program holds it.</source>
-   <translation type="unfinished" />
+   <translation>Ein anderes Programm hält die Datei fest.</translation>
   </message>
   <message>
    <source>Permission is missing.</source>
-   <translation type="unfinished" />
+   <translation>Die Berechtigung fehlt.</translation>
   </message>
   <message>
    <source>Something unexpected happened.</source>
-   <translation type="unfinished" />
+   <translation>Etwas Unerwartetes ist passiert.</translation>
   </message>
   <message>
    <source>Such a name is not possible there.</source>
-   <translation type="unfinished" />
+   <translation>Ein solcher Name ist dort nicht möglich.</translation>
   </message>
   <message>
    <source>The disk cannot be written to.</source>
-   <translation type="unfinished" />
+   <translation>Auf den Datenträger lässt sich nicht schreiben.</translation>
   </message>
   <message>
    <source>The disk is full.</source>
-   <translation type="unfinished" />
+   <translation>Der Datenträger ist voll.</translation>
   </message>
   <message>
    <source>The disk reports an error.</source>
-   <translation type="unfinished" />
+   <translation>Der Datenträger meldet einen Fehler.</translation>
   </message>
   <message>
    <source>The export could not be written.</source>
-   <translation type="unfinished" />
+   <translation>Der Export konnte nicht geschrieben werden.</translation>
   </message>
   <message>
    <source>The finished game could not be kept.</source>
-   <translation type="unfinished" />
+   <translation>Die beendete Partie konnte nicht gesichert werden.</translation>
   </message>
   <message>
    <source>The folder for the program's files could not be made.</source>
-   <translation type="unfinished" />
+   <translation>Der Ordner für die Dateien des Programms konnte nicht angelegt werden.</translation>
   </message>
   <message>
    <source>The folder or the disk is not there.</source>
-   <translation type="unfinished" />
+   <translation>Der Ordner oder der Datenträger ist nicht da.</translation>
   </message>
   <message>
    <source>The game could not be saved.</source>
-   <translation type="unfinished" />
+   <translation>Die Partie konnte nicht gespeichert werden.</translation>
   </message>
   <message>
    <source>The game under way could not be kept.</source>
-   <translation type="unfinished" />
+   <translation>Die laufende Partie konnte nicht gesichert werden.</translation>
   </message>
   <message>
    <source>The list of finished games could not be opened.</source>
-   <translation type="unfinished" />
+   <translation>Die Liste der beendeten Partien konnte nicht geöffnet werden.</translation>
   </message>
   <message>
    <source>The settings could not be kept.</source>
-   <translation type="unfinished" />
+   <translation>Die Einstellungen konnten nicht gesichert werden.</translation>
   </message>
   <message>
    <source>There is something else of that name.</source>
-   <translation type="unfinished" />
+   <translation>Dort gibt es unter diesem Namen etwas anderes.</translation>
   </message>
  </context>
  <context>
@@ -5682,217 +5694,218 @@
   <name>Refusal</name>
   <message>
    <source>A decision is due, not a die</source>
-   <translation type="unfinished" />
+   <translation>Jetzt ist eine Entscheidung fällig, kein Würfel</translation>
   </message>
   <message>
    <source>A die can be played, so one must be: {action}</source>
-   <translation type="unfinished" />
+   <translation>Ein Würfel ist spielbar, also muss einer gespielt werden: {action}</translation>
   </message>
   <message>
    <source>A die can be played, so the turn must be used: {action}</source>
-   <translation type="unfinished" />
+   <translation>Ein Würfel ist spielbar, also muss der Zug genutzt werden: {action}</translation>
   </message>
   <message>
    <source>A die must fall before anything is decided</source>
-   <translation type="unfinished" />
+   <translation>Bevor etwas entschieden wird, muss ein Würfel fallen</translation>
   </message>
   <message>
    <source>A die must fall first</source>
-   <translation type="unfinished" />
+   <translation>Erst muss ein Würfel fallen</translation>
   </message>
   <message>
    <source>A die shows 1 to 6, not {face}</source>
-   <translation type="unfinished" />
+   <translation>Ein Würfel zeigt 1 bis 6, nicht {face}</translation>
   </message>
   <message>
    <source>A line can be laid, so one must be</source>
-   <translation type="unfinished" />
+   <translation>Eine Linie geht, also muss eine gelegt werden</translation>
   </message>
   <message>
    <source>A line runs straight along a row or a column</source>
-   <translation type="unfinished" />
+   <translation>Eine Linie läuft geradeaus, in einer Reihe oder Spalte</translation>
   </message>
   <message>
    <source>A row has no such side</source>
-   <translation type="unfinished" />
+   <translation>So eine Seite hat eine Reihe nicht</translation>
   </message>
   <message>
    <source>Both ends show {face}: roll the low one</source>
-   <translation type="unfinished" />
+   <translation>Beide Enden zeigen {face}: Wirf den kleinsten</translation>
   </message>
   <message numerus="yes">
    <source>First take back the %n collapsed dice, one a turn</source>
    <translation>
-    <numerusform />
+    <numerusform>Hol erst den umgekippten Würfel zurück</numerusform>
+    <numerusform>Hol erst die %n umgekippten Würfel zurück, einen pro Zug</numerusform>
    </translation>
   </message>
   <message>
    <source>First take back the collapsed die</source>
-   <translation type="unfinished" />
+   <translation>Hol erst den umgekippten Würfel zurück</translation>
   </message>
   <message>
    <source>Get Off My Lawn knows no such move</source>
-   <translation type="unfinished" />
+   <translation>So einen Zug gibt es in Get Off My Lawn nicht</translation>
   </message>
   <message>
    <source>Head of the Line knows no such move</source>
-   <translation type="unfinished" />
+   <translation>So einen Zug gibt es in Head of the Line nicht</translation>
   </message>
   <message>
    <source>In the Solo Grind nothing is staged any more</source>
-   <translation type="unfinished" />
+   <translation>Im Alleingang wartet kein Würfel mehr</translation>
   </message>
   <message>
    <source>In the Solo Grind there are no Strikes: play a die or roll</source>
-   <translation type="unfinished" />
+   <translation>Im Alleingang gibt es keine Striche: Spiel einen Würfel oder würfle</translation>
   </message>
   <message>
    <source>No Head waits to be moved</source>
-   <translation type="unfinished" />
+   <translation>Kein Kopf wartet auf einen neuen Platz</translation>
   </message>
   <message>
    <source>No collapsed die shows {face}</source>
-   <translation type="unfinished" />
+   <translation>Kein umgekippter Würfel zeigt {face}</translation>
   </message>
   <message>
    <source>No collapsed die waits to be taken back</source>
-   <translation type="unfinished" />
+   <translation>Kein umgekippter Würfel wartet aufs Zurückholen</translation>
   </message>
   <message>
    <source>No die can fall now</source>
-   <translation type="unfinished" />
+   <translation>Jetzt kann kein Würfel fallen</translation>
   </message>
   <message>
    <source>No real die is due</source>
-   <translation type="unfinished" />
+   <translation>Jetzt ist kein echter Würfel fällig</translation>
   </message>
   <message>
    <source>No {face} is at hand, only the {low} and the {high} can be played</source>
-   <translation type="unfinished" />
+   <translation>Eine {face} ist nicht da, nur die {low} und die {high} sind spielbar</translation>
   </message>
   <message>
    <source>No {face} is at hand, only the {low} can be played</source>
-   <translation type="unfinished" />
+   <translation>Eine {face} ist nicht da, nur die {low} ist spielbar</translation>
   </message>
   <message>
    <source>On {cell} there is no chip of {seat}</source>
-   <translation type="unfinished" />
+   <translation>Auf {cell} liegt kein Stein von {seat}</translation>
   </message>
   <message>
    <source>Only the lowest or the highest die can be rolled</source>
-   <translation type="unfinished" />
+   <translation>Nur der kleinste oder der größte Würfel lässt sich werfen</translation>
   </message>
   <message>
    <source>Row {row} fills from the inside: take {position} first</source>
-   <translation type="unfinished" />
+   <translation>Reihe {row} füllt sich von innen: Nimm erst {position}</translation>
   </message>
   <message>
    <source>Row {row} fills from the inside: take {position} or {other} first</source>
-   <translation type="unfinished" />
+   <translation>Reihe {row} füllt sich von innen: Nimm erst {position} oder {other}</translation>
   </message>
   <message>
    <source>Row {row} is full: push in from an end</source>
-   <translation type="unfinished" />
+   <translation>Reihe {row} ist voll: Schieb von einem Ende hinein</translation>
   </message>
   <message>
    <source>Row {row} is not full: pushing needs all five positions taken</source>
-   <translation type="unfinished" />
+   <translation>Reihe {row} ist nicht voll: Zum Schieben müssen alle fünf Felder besetzt sein</translation>
   </message>
   <message>
    <source>Strength {strength} is too little on row {row}, which takes {needed}</source>
-   <translation type="unfinished" />
+   <translation>Stärke {strength} ist zu wenig für Reihe {row}, nötig ist {needed}</translation>
   </message>
   <message>
    <source>The Player Row is empty</source>
-   <translation type="unfinished" />
+   <translation>Der Vorrat ist leer</translation>
   </message>
   <message>
    <source>The die must be rolled first</source>
-   <translation type="unfinished" />
+   <translation>Erst muss gewürfelt werden</translation>
   </message>
   <message>
    <source>The first line may not touch another player's chip</source>
-   <translation type="unfinished" />
+   <translation>Die erste Linie darf keinen fremden Stein berühren</translation>
   </message>
   <message>
    <source>The first line starts on {cell} and runs straight away from the hub</source>
-   <translation type="unfinished" />
+   <translation>Die erste Linie beginnt auf {cell} und führt geradewegs vom Kern weg</translation>
   </message>
   <message>
    <source>The game is over</source>
-   <translation type="unfinished" />
+   <translation>Die Partie ist vorbei</translation>
   </message>
   <message>
    <source>The line may not run back over the Head</source>
-   <translation type="unfinished" />
+   <translation>Die Linie darf nicht über den Kopf zurücklaufen</translation>
   </message>
   <message>
    <source>The line must be {roll} long, not {length}</source>
-   <translation type="unfinished" />
+   <translation>Die Linie muss {roll} lang sein, nicht {length}</translation>
   </message>
   <message>
    <source>The line must end on an empty cell, and {cell} is taken</source>
-   <translation type="unfinished" />
+   <translation>Die Linie muss auf einem leeren Feld enden, und {cell} ist besetzt</translation>
   </message>
   <message>
    <source>The line must start next to the Head on {cell}</source>
-   <translation type="unfinished" />
+   <translation>Die Linie muss neben dem Kopf auf {cell} beginnen</translation>
   </message>
   <message>
    <source>The match is over</source>
-   <translation type="unfinished" />
+   <translation>Die Partie ist vorbei</translation>
   </message>
   <message>
    <source>The turn's roll is still to be used</source>
-   <translation type="unfinished" />
+   <translation>Der Wurf dieses Zuges ist noch nicht genutzt</translation>
   </message>
   <message>
    <source>The {face} is locked in the Player Row, only the {low} and the {high} can be played</source>
-   <translation type="unfinished" />
+   <translation>Die {face} ist im Vorrat gesperrt, nur die {low} und die {high} sind spielbar</translation>
   </message>
   <message>
    <source>There is no such cell</source>
-   <translation type="unfinished" />
+   <translation>So ein Feld gibt es nicht</translation>
   </message>
   <message>
    <source>There is no such position</source>
-   <translation type="unfinished" />
+   <translation>So ein Feld gibt es nicht</translation>
   </message>
   <message>
    <source>There is no such staging zone</source>
-   <translation type="unfinished" />
+   <translation>So eine Wartezone gibt es nicht</translation>
   </message>
   <message>
    <source>This turn's roll is used</source>
-   <translation type="unfinished" />
+   <translation>Der Wurf dieses Zuges ist verbraucht</translation>
   </message>
   <message>
    <source>Until the Head has left the hub, lines go straight on from it</source>
-   <translation type="unfinished" />
+   <translation>Bis der Kopf den Kern verlassen hat, führen Linien von ihm geradeaus weiter</translation>
   </message>
   <message>
    <source>Until the Head has left the zone, lines go straight on from it</source>
-   <translation type="unfinished" />
+   <translation>Bis der Kopf die Zone verlassen hat, führen Linien von ihm geradeaus weiter</translation>
   </message>
   <message>
    <source>{nearest} is nearer than {cell}</source>
-   <translation type="unfinished" />
+   <translation>{nearest} ist näher als {cell}</translation>
   </message>
   <message>
    <source>{position} of row {row} is taken</source>
-   <translation type="unfinished" />
+   <translation>{position} in Reihe {row} ist besetzt</translation>
   </message>
   <message>
    <source>{seat} has no staged die at the left end of row {row}</source>
-   <translation type="unfinished" />
+   <translation>{seat} hat keinen wartenden Würfel am linken Ende von Reihe {row}</translation>
   </message>
   <message>
    <source>{seat} has no staged die at the right end of row {row}</source>
-   <translation type="unfinished" />
+   <translation>{seat} hat keinen wartenden Würfel am rechten Ende von Reihe {row}</translation>
   </message>
   <message>
    <source>{seat} must first choose where the captured Head goes</source>
-   <translation type="unfinished" />
+   <translation>{seat} muss erst wählen, wohin der geschlagene Kopf geht</translation>
   </message>
  </context>
  <context>
@@ -5916,6 +5929,10 @@
   <message>
    <source>Position in the game</source>
    <translation>Stelle in der Partie</translation>
+  </message>
+  <message>
+   <source>Review the game</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>To the beginning</source>
@@ -6011,55 +6028,55 @@
   <name>ReviewPanel</name>
   <message>
    <source>Cancel</source>
-   <translation type="unfinished" />
+   <translation>Abbrechen</translation>
   </message>
   <message>
    <source>Chance to win</source>
-   <translation type="unfinished" />
+   <translation>Gewinnchance</translation>
   </message>
   <message>
    <source>Close the review</source>
-   <translation type="unfinished" />
+   <translation>Analyse schließen</translation>
   </message>
   <message>
    <source>Decisions</source>
-   <translation type="unfinished" />
+   <translation>Entscheidungen</translation>
   </message>
   <message>
    <source>Every decision of the game is being looked at.</source>
-   <translation type="unfinished" />
+   <translation>Jede Entscheidung der Partie wird angesehen.</translation>
   </message>
   <message>
    <source>Next mistake</source>
-   <translation type="unfinished" />
+   <translation>Nächster Fehler</translation>
   </message>
   <message>
    <source>Part of the review</source>
-   <translation type="unfinished" />
+   <translation>Teil der Analyse</translation>
   </message>
   <message>
    <source>Players</source>
-   <translation type="unfinished" />
+   <translation>Spielende</translation>
   </message>
   <message>
    <source>Previous mistake (Shift+N)</source>
-   <translation type="unfinished" />
+   <translation>Voriger Fehler (Umschalt+N)</translation>
   </message>
   <message>
    <source>Review</source>
-   <translation type="unfinished" />
+   <translation>Analyse</translation>
   </message>
   <message>
    <source>Skill and luck</source>
-   <translation type="unfinished" />
+   <translation>Können und Glück</translation>
   </message>
   <message>
    <source>This move</source>
-   <translation type="unfinished" />
+   <translation>Dieser Zug</translation>
   </message>
   <message>
    <source>Try once more</source>
-   <translation type="unfinished" />
+   <translation>Noch ein Versuch</translation>
   </message>
  </context>
  <context>
@@ -7395,6 +7412,149 @@
   </message>
  </context>
  <context>
+  <name>Told</name>
+  <message numerus="yes">
+   <source>%n waiting die(s) of {name} collapse.</source>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <source>A tie: {names} roll again.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A {row} of {name} falls off.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A {row} of {name} waits at the left of its row.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A {row} of {name} waits at the right of its row.</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <source>It takes %n chip(s) of {name}.</source>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <source>Round {number} begins. {name} goes first.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Round {number} is over: {scores}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>That is Strike {number} of {most}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The Head of {name} goes on from {cell}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The Head of {name} is captured.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The dice are dealt.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The waiting {row} of {name} advances to {position}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{name} captures the Power Die of row {row}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{name} gets it back as a {face}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{name} goes first.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{name} goes on alone.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{name} has no Strikes any more.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{name} has placed all dice.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{name} is back in the round.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{name} is out of the round.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{name} lays {line}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{name} passes.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{name} passes: {number} of {most} in a row.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{name} places a {row} at {position}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{name} pushes row {row} from the left.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{name} pushes row {row} from the right.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{name} rolls a {face} for the first turn.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{name} rolls a {face}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{name} rolls the highest die, a {old}: now it is a {new}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{name} rolls the lowest die, a {old}: now it is a {new}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{name} takes a collapsed {face} back.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{name} takes a waiting {row} back.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{name} takes no more turns.</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
   <name>TutorBubble</name>
   <message>
    <source>Esc</source>
@@ -7417,19 +7577,19 @@
   <name>Tutoring</name>
   <message>
    <source>It leaves a chance to win of {after}, the best choice {best}: {points} points are given away.</source>
-   <translation type="unfinished" />
+   <translation>Danach ist die Gewinnchance {after}, mit der besten Wahl {best}: {points} Prozentpunkte verschenkt.</translation>
   </message>
   <message>
    <source>{move} is a bad move</source>
-   <translation type="unfinished" />
+   <translation>{move} ist ein schlechter Zug</translation>
   </message>
   <message>
    <source>{move} is a doubtful move</source>
-   <translation type="unfinished" />
+   <translation>{move} ist ein zweifelhafter Zug</translation>
   </message>
   <message>
    <source>{move} is a very bad move</source>
-   <translation type="unfinished" />
+   <translation>{move} ist ein sehr schlechter Zug</translation>
   </message>
  </context>
  <context>
