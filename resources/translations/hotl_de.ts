@@ -1122,7 +1122,7 @@
   <message>
    <source>English</source>
    <comment>the name of this language in itself</comment>
-   <translation type="unfinished" />
+   <translation>Deutsch</translation>
   </message>
  </context>
  <context>
@@ -5932,7 +5932,7 @@
   </message>
   <message>
    <source>Review the game</source>
-   <translation type="unfinished" />
+   <translation>Partie analysieren</translation>
   </message>
   <message>
    <source>To the beginning</source>
@@ -7415,143 +7415,145 @@
   <name>Told</name>
   <message numerus="yes">
    <source>%n waiting die(s) of {name} collapse.</source>
-   <translation type="unfinished">
-    <numerusform />
+   <translation>
+    <numerusform>Ein wartender Würfel von {name} kippt um.</numerusform>
+    <numerusform>%n wartende Würfel von {name} kippen um.</numerusform>
    </translation>
   </message>
   <message>
    <source>A tie: {names} roll again.</source>
-   <translation type="unfinished" />
+   <translation>Gleichstand: {names} würfeln noch einmal.</translation>
   </message>
   <message>
    <source>A {row} of {name} falls off.</source>
-   <translation type="unfinished" />
+   <translation>Eine {row} von {name} fällt herunter.</translation>
   </message>
   <message>
    <source>A {row} of {name} waits at the left of its row.</source>
-   <translation type="unfinished" />
+   <translation>Eine {row} von {name} wartet links neben ihrer Reihe.</translation>
   </message>
   <message>
    <source>A {row} of {name} waits at the right of its row.</source>
-   <translation type="unfinished" />
+   <translation>Eine {row} von {name} wartet rechts neben ihrer Reihe.</translation>
   </message>
   <message numerus="yes">
    <source>It takes %n chip(s) of {name}.</source>
-   <translation type="unfinished">
-    <numerusform />
+   <translation>
+    <numerusform>Das schlägt %n Stein von {name}.</numerusform>
+    <numerusform>Das schlägt %n Steine von {name}.</numerusform>
    </translation>
   </message>
   <message>
    <source>Round {number} begins. {name} goes first.</source>
-   <translation type="unfinished" />
+   <translation>Runde {number} beginnt. {name} hat den ersten Zug.</translation>
   </message>
   <message>
    <source>Round {number} is over: {scores}.</source>
-   <translation type="unfinished" />
+   <translation>Runde {number} ist vorbei: {scores}.</translation>
   </message>
   <message>
    <source>That is Strike {number} of {most}.</source>
-   <translation type="unfinished" />
+   <translation>Das ist Strich {number} von {most}.</translation>
   </message>
   <message>
    <source>The Head of {name} goes on from {cell}.</source>
-   <translation type="unfinished" />
+   <translation>Der Kopf von {name} macht auf {cell} weiter.</translation>
   </message>
   <message>
    <source>The Head of {name} is captured.</source>
-   <translation type="unfinished" />
+   <translation>Der Kopf von {name} ist geschlagen.</translation>
   </message>
   <message>
    <source>The dice are dealt.</source>
-   <translation type="unfinished" />
+   <translation>Die Würfel werden verteilt.</translation>
   </message>
   <message>
    <source>The waiting {row} of {name} advances to {position}.</source>
-   <translation type="unfinished" />
+   <translation>Die wartende {row} von {name} rückt auf {position} vor.</translation>
   </message>
   <message>
    <source>{name} captures the Power Die of row {row}.</source>
-   <translation type="unfinished" />
+   <translation>{name} erobert den Kraftwürfel von Reihe {row}.</translation>
   </message>
   <message>
    <source>{name} gets it back as a {face}.</source>
-   <translation type="unfinished" />
+   <translation>{name} bekommt sie als {face} zurück.</translation>
   </message>
   <message>
    <source>{name} goes first.</source>
-   <translation type="unfinished" />
+   <translation>{name} beginnt.</translation>
   </message>
   <message>
    <source>{name} goes on alone.</source>
-   <translation type="unfinished" />
+   <translation>{name} macht allein weiter.</translation>
   </message>
   <message>
    <source>{name} has no Strikes any more.</source>
-   <translation type="unfinished" />
+   <translation>{name} hat keine Striche mehr.</translation>
   </message>
   <message>
    <source>{name} has placed all dice.</source>
-   <translation type="unfinished" />
+   <translation>{name} hat alle Würfel gesetzt.</translation>
   </message>
   <message>
    <source>{name} is back in the round.</source>
-   <translation type="unfinished" />
+   <translation>{name} ist wieder in der Runde.</translation>
   </message>
   <message>
    <source>{name} is out of the round.</source>
-   <translation type="unfinished" />
+   <translation>{name} ist raus aus der Runde.</translation>
   </message>
   <message>
    <source>{name} lays {line}.</source>
-   <translation type="unfinished" />
+   <translation>{name} legt {line}.</translation>
   </message>
   <message>
    <source>{name} passes.</source>
-   <translation type="unfinished" />
+   <translation>{name} passt.</translation>
   </message>
   <message>
    <source>{name} passes: {number} of {most} in a row.</source>
-   <translation type="unfinished" />
+   <translation>{name} passt: {number} von {most} Malen in Folge.</translation>
   </message>
   <message>
    <source>{name} places a {row} at {position}.</source>
-   <translation type="unfinished" />
+   <translation>{name} setzt eine {row} auf {position}.</translation>
   </message>
   <message>
    <source>{name} pushes row {row} from the left.</source>
-   <translation type="unfinished" />
+   <translation>{name} schiebt Reihe {row} von links.</translation>
   </message>
   <message>
    <source>{name} pushes row {row} from the right.</source>
-   <translation type="unfinished" />
+   <translation>{name} schiebt Reihe {row} von rechts.</translation>
   </message>
   <message>
    <source>{name} rolls a {face} for the first turn.</source>
-   <translation type="unfinished" />
+   <translation>{name} wirft eine {face} um den ersten Zug.</translation>
   </message>
   <message>
    <source>{name} rolls a {face}.</source>
-   <translation type="unfinished" />
+   <translation>{name} würfelt eine {face}.</translation>
   </message>
   <message>
    <source>{name} rolls the highest die, a {old}: now it is a {new}.</source>
-   <translation type="unfinished" />
+   <translation>{name} wirft den größten Würfel, eine {old}: Jetzt ist er eine {new}.</translation>
   </message>
   <message>
    <source>{name} rolls the lowest die, a {old}: now it is a {new}.</source>
-   <translation type="unfinished" />
+   <translation>{name} wirft den kleinsten Würfel, eine {old}: Jetzt ist er eine {new}.</translation>
   </message>
   <message>
    <source>{name} takes a collapsed {face} back.</source>
-   <translation type="unfinished" />
+   <translation>{name} holt eine umgekippte {face} zurück.</translation>
   </message>
   <message>
    <source>{name} takes a waiting {row} back.</source>
-   <translation type="unfinished" />
+   <translation>{name} holt eine wartende {row} zurück.</translation>
   </message>
   <message>
    <source>{name} takes no more turns.</source>
-   <translation type="unfinished" />
+   <translation>{name} zieht nicht mehr.</translation>
   </message>
  </context>
  <context>
