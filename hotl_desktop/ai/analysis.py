@@ -14,7 +14,7 @@ from typing import Final
 from hotl_desktop.games.base import CHANCE, DICE, FACES, Action, Seat, State
 
 from .asking import Asker, Stop, Stopped
-from .efforts import STRENGTHS, Effort, effort_of
+from .efforts import DEFAULT_STRENGTH, STRENGTHS, Effort, effort_of
 from .estimates import NORMAL, best_of, mean_of, scaled, seat_to_act
 from .exact import solved
 from .margins import margins
@@ -36,7 +36,6 @@ __all__ = (
     "same_enough",
     "value",
 )
-DEFAULT_STRENGTH: Final = "standard"
 TOLERANCE: Final = 0.005
 """Of a choice that is as good as the best, how much win chance it may give away."""
 

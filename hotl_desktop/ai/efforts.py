@@ -11,6 +11,7 @@ from hotl_desktop.games.names import LAWN_NAME, LINE_NAME
 
 STRENGTHS: Final = ("instant", "quick", "standard", "thorough")
 """How hard to think, from the fastest to the most exact."""
+DEFAULT_STRENGTH: Final = "standard"
 
 
 @dataclass(frozen=True, slots=True)

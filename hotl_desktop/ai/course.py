@@ -1,0 +1,252 @@
+"""The course of a game: what everybody's chances were before and after each of its steps, so that all adds up.
+
+Looks at single positions never fit together exactly: a decision is judged by a search that ends somewhere, and the next
+position by one that sees further. So the course is worked out from its end backward, each position from the next:
+
+- at the end everybody has what they won, or what the position is worth in which the game stands;
+- a decision was worth as much before it as what came of it and what it gave away;
+- a die was worth the mean of its six faces before it fell, the one that fell being worth what came of it.
+
+What is known of a position so reaches a sixth of its way back through every die. Beside that, positions that follow
+each other share their long play: it scatters by itself, and errors of judgement change slowly in the course of a game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from hotl_desktop.games.base import CHANCE, DICE, FACES, Action, Die, State
+from hotl_desktop.games.head_of_the_line import HeadOfTheLineState
+from hotl_desktop.match.match import Match
+
+from .asking import Asker
+from .efforts import Effort
+from .estimates import (
+    Estimate,
+    Ratio,
+    best_of,
+    mean_of,
+    normal,
+    ratio_of,
+    scaled,
+    seat_to_act,
+)
+from .openings import deal_value, is_deal, is_opening, opening_value, with_first_turn
+from .prospects import correction, faces_of, looked_at, played_on, shares_of, worth_of
+from .thinking import Chances
+
+NEIGHBOURS: Final = 4
+"""How far positions share their long play, in positions to each side."""
+FLOOR: Final = 0.002
+"""Of the spread of a chance, so that what is all but certain is hardly moved by its neighbours."""
+
+Progress = Callable[[int, int], None]
+"""Told how many of how many parts of the work are done."""
+
+
+@dataclass(frozen=True, slots=True)
+class Passage:
+    """One step, by seat number."""
+
+    length: int
+    """Steps taken before it."""
+    before: Chances
+    after: Chances
+    options: tuple[Chances, ...]
+    """Of a decision, the chances after each legal action, in order; of a die, each face's; empty for dice of a deal."""
+    scatter: float
+    """The standard error of the best action's chance against the others'."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Look:
+    """What was found out about a position on the way, and about the decision that its die led to."""
+
+    length: int
+    short: Chances
+    long: Chances
+    faces: tuple[Chances, ...] = ()
+    choices: tuple[Estimate, ...] = ()
+
+
+def course(match: Match, effort: Effort, seed: int, asker: Asker, progress: Progress | None = None) -> list[Passage]:
+    """All steps of `match` so far, in order.
+
+    Args:
+        match: the game.
+        effort: how hard to think about each position.
+        seed: of the dice in the mind's eye.
+        asker: who works, and until when.
+        progress: told how far it is.
+
+    Raises:
+        Stopped: it is to stop.
+    """
+    states = [match.state_at(length) for length in range(match.length + 1)]
+    wanted = [length for length in range(len(states)) if _is_looked_at(states, length)]
+    own = asker.alone()
+
+    def work(length: int) -> _Look:
+        following = states[length + 1] if length + 1 < len(states) else None
+        return _look(length, states[length], following, effort, seed, own)
+
+    looks = []
+    for look in asker.each(work, wanted):
+        looks.append(look)
+        if progress is not None:
+            progress(len(looks), len(wanted))
+    return _Chain(match, states, looks, effort, seed, own).passages()
+
+
+def _is_looked_at(states: Sequence[State], length: int) -> bool:
+    """Whether the position is looked at by itself: dice are, and decisions that no die has just led to."""
+    state = states[length]
+    if state.to_act() is None or is_opening(state) or is_deal(state):
+        return False
+    if state.to_act() is CHANCE:
+        return True
+    if length and states[length - 1].to_act() is CHANCE and not is_deal(states[length - 1]):
+        return False
+    return len(state.legal_actions()) > 1 or length == len(states) - 1
+
+
+def _look(length: int, state: State, following: State | None, effort: Effort, seed: int, asker: Asker) -> _Look:
+    short = worth_of(state, effort, seed, asker)
+    long = played_on(state, effort.course, effort, seed, asker) if effort.course else short
+    if state.to_act() is not CHANCE:
+        return _Look(length, short, long, choices=looked_at(state, effort, seed, asker))
+    choices: tuple[Estimate, ...] = ()
+    if following is not None and following.to_act() not in {CHANCE, None}:
+        choices = looked_at(following, effort, seed, asker)
+    return _Look(length, short, long, faces_of(state, effort, seed, asker), choices)
+
+
+def shared(looks: Sequence[tuple[Chances, Chances]], reach: int = NEIGHBOURS) -> list[Ratio]:
+    """By what the short looks at positions in a row are to be scaled, from (short, long) of each.
+
+    The difference of the two is taken in the same proportion to the spread of the chance for neighbours, the nearer the
+    more.
+    """
+    ratios = []
+    for i, (short, _) in enumerate(looks):
+        level = []
+        for k in range(4):
+            difference = spread = 0.0
+            for j in range(max(0, i - reach), min(len(looks), i + reach + 1)):
+                one, other = looks[j][0][k], looks[j][1][k]
+                weight = reach + 1 - abs(i - j)
+                difference += weight * (other - one)
+                spread += weight * _spread(one)
+            level.append(short[k] + difference / spread * _spread(short[k]))
+        ratios.append(ratio_of(short, normal(level)))
+    return ratios
+
+
+def _spread(chance: float) -> float:
+    return chance * (1 - chance) + FLOOR
+
+
+class _Chain:
+    """The walk from the end backward."""
+
+    def __init__(
+        self, match: Match, states: Sequence[State], looks: Sequence[_Look], effort: Effort, seed: int, asker: Asker
+    ) -> None:
+        self._match = match
+        self._states = states
+        self._effort = effort
+        self._seed = seed
+        self._asker = asker
+        ratios = shared([(look.short, look.long) for look in looks])
+        self._looks = {look.length: (look, ratio) for look, ratio in zip(looks, ratios, strict=True)}
+        self._first_turns: dict[int, Chances] = {}
+
+    def passages(self) -> list[Passage]:
+        """All steps, in order."""
+        found = []
+        after = self._end()
+        for length in reversed(range(self._match.length)):
+            passage = self._passage(length, after)
+            found.append(passage)
+            after = passage.before
+        return found[::-1]
+
+    def _end(self) -> Chances:
+        state = self._states[-1]
+        if state.outcome() is not None:
+            return shares_of(state)
+        if is_opening(state):
+            return opening_value(state, lambda seat: self._first_turn(state, seat))
+        if is_deal(state):
+            return deal_value(state)
+        length = len(self._states) - 1
+        if length in self._looks:
+            look, ratio = self._looks[length]
+            return scaled(look.short, ratio)
+        look, ratio = self._looks[length - 1]
+        return scaled(look.choices[best_of(state, look.choices)].chances, ratio)
+
+    def _passage(self, length: int, after: Chances) -> Passage:
+        state, step = self._states[length], self._match.step_at(length)
+        if isinstance(step, Action):
+            return self._decision(length, state, step, after)
+        assert isinstance(step, Die)
+        if is_deal(state):
+            last = not is_deal(self._states[length + 1])
+            return Passage(length, deal_value(state) if last else after, after, (), 0.0)
+        if is_opening(state):
+            faces = [self._opening(state.apply(DICE[face])) for face in FACES]
+        else:
+            look, ratio = self._looks[length]
+            faces = [scaled(one, ratio) for one in look.faces]
+        faces[step.face - 1] = after
+        return Passage(length, mean_of(faces), after, tuple(faces), 0.0)
+
+    def _opening(self, state: State) -> Chances:
+        if is_opening(state):
+            return opening_value(state, lambda seat: self._first_turn(state, seat))
+        return self._first_turn_of(state)
+
+    def _first_turn(self, state: State, seat: int) -> Chances:
+        return self._first_turn_of(with_first_turn(state, seat))
+
+    def _first_turn_of(self, state: State) -> Chances:
+        """What the first turn is worth to the one who has it and to the others."""
+        if is_deal(state):
+            return deal_value(state)
+        assert isinstance(state, HeadOfTheLineState)
+        if state.turn not in self._first_turns:
+            given = (self._effort, self._seed, self._asker)
+            ratio = correction(state, self._effort.course, *given)
+            self._first_turns[state.turn] = scaled(worth_of(state, *given), ratio)
+        return self._first_turns[state.turn]
+
+    def _decision(self, length: int, state: State, action: Action, after: Chances) -> Passage:
+        actions = state.legal_actions()
+        if len(actions) == 1:
+            return Passage(length, after, after, (after,), 0.0)
+        look, ratio = self._looks[length] if length in self._looks else self._looks[length - 1]
+        scores = [scaled(one.chances, ratio) for one in look.choices]
+        seat = seat_to_act(state)
+        best = best_of(state, look.choices)
+        played = scores[actions.index(action)]
+        if scores[best][seat] <= played[seat]:
+            best = actions.index(action)
+        options = [_moved(after, played, one) for one in scores]
+        options[actions.index(action)] = after
+        return Passage(length, options[best], after, tuple(options), look.choices[best].scatter)
+
+
+def _moved(after: Chances, played: Chances, other: Chances) -> Chances:
+    """What `other` would have come to, where `played` came to `after`: by the same difference, as far as it fits."""
+    change = [b - a for a, b in zip(played, other, strict=True)]
+    room = 1.0
+    for chance, step in zip(after, change, strict=True):
+        if step < 0 and chance + step < 0:
+            room = min(room, chance / -step)
+        if step > 0 and chance + step > 1:
+            room = min(room, (1 - chance) / step)
+    one, two, three, four = (chance + room * step for chance, step in zip(after, change, strict=True))
+    return one, two, three, four
