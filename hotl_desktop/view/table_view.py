@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSizeF, Qt
-from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtCore import QEvent, QSizeF, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
+from .accessible import factory
+from .accessible.words import PlainWords, TableWords, spoken
 from .table_scene import TableScene
 
 
 class TableView(QGraphicsView):
-    """Shows one scene at a time; the scene is laid out for the view's size."""
+    """Shows one scene at a time; the scene is laid out for the view's size.
+
+    To assistive technology it is a tree of named items, see `accessible`.
+    """
+
+    scene_shown = Signal()
+    """Another scene is shown, or other words are to be used for it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
+        factory.install()
         super().__init__(parent)
+        self._words: TableWords = PlainWords()
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -30,6 +40,28 @@ class TableView(QGraphicsView):
         """Show `scene` from now on."""
         self.setScene(scene)
         self._fit()
+        self.scene_shown.emit()
+
+    @property
+    def table_scene(self) -> TableScene | None:
+        """The scene that is shown."""
+        scene = self.scene()
+        return scene if isinstance(scene, TableScene) else None
+
+    @property
+    def words(self) -> TableWords:
+        """Who says what players are called and what choices do."""
+        return self._words
+
+    def set_words(self, words: TableWords) -> None:
+        """Let `words` say what players are called and what choices do, to those who do not see the board."""
+        self._words = words
+        self.scene_shown.emit()
+
+    def announce(self, text: str) -> None:
+        """Have `text` said by a screen reader, if there is one."""
+        if text and QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, spoken(text)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
