@@ -24,6 +24,7 @@ from hotl_desktop.widgets.turn_banner import TurnBanner
 from .desk import Desk
 from .lawn_desk import LawnDesk
 from .line_desk import LineDesk
+from .speech import TableSpeech
 from .waiting import GO, name_of
 
 _BREATH_MS: Final = 320
@@ -63,6 +64,7 @@ class TablePresenter(QObject):
         self._last_turn: list[Transition] = []
         self._to_repeat: list[Transition] = []
         self._banner = TurnBanner(themes, page.view)
+        self._speech = TableSpeech(controller, page.view, self._consequence)
         self._last_person: Seat | None = None
         self._breath = QTimer(self)
         self._breath.setSingleShot(True)
@@ -204,6 +206,7 @@ class TablePresenter(QObject):
         scene, tray = self._scene, self._page.tray
         assert scene is not None
         tray.finish()
+        self._speech.tell(self._controller.match, transition)
         quiet = replace(tray.state, primary=None, secondary=(), end_rolls=(), asks_face=False, note="")
         thrown = self._desk.thrown(transition)
         if thrown is not None and self._speed is not Speed.INSTANT:
@@ -374,7 +377,9 @@ class TablePresenter(QObject):
             light = self.tr("Nothing changes by looking. Play on from here as a new game, or go back.")
             self._page.status.say(None, Sentence(self.tr("Looking back"), light))
             return
-        self._page.status.say(self._seat_index(prompt), self._desk.expectation(match, prompt))
+        # That dice fall and opponents think is not worth a word: what comes of it is told.
+        waits = prompt.phase not in {Phase.SETTLING, Phase.THINKING}
+        self._page.status.say(self._seat_index(prompt), self._desk.expectation(match, prompt), announce=waits)
 
     def _seat_index(self, prompt: Prompt) -> int | None:
         match = self._controller.match
@@ -393,6 +398,9 @@ class TablePresenter(QObject):
 
     def _pointed_action(self) -> Action | None:
         return None if self._scene is None else self._scene.pointed_at
+
+    def _consequence(self, action: Action) -> Sentence:
+        return self._desk.consequence(self._looking or self._controller.match, action)
 
     @Slot(object)
     def _pointed(self, action: Action | None) -> None:
