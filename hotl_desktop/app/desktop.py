@@ -26,6 +26,7 @@ from hotl_desktop.widgets.style import ThemeHost
 
 from .keeping import Keeping
 from .system_look import theme_of
+from .translations import Languages
 
 if TYPE_CHECKING:
     from hotl_desktop.controller.table_setup import TableSetup
@@ -59,6 +60,8 @@ class Desktop(QObject):
         super().__init__(application)
         self.keeping: Final = Keeping(places or Places.of_system(), self)
         settings = self.keeping.settings
+        self.languages: Final = Languages(application, self)
+        self.languages.speak(settings.language)
         self.themes: Final = ThemeHost(theme_of(settings.theme), application)
         self.themes.set_motion(Speed[settings.speed.upper()], reduced=settings.reduced_motion)
         self._waiting: list[Unfinished] = []
@@ -73,6 +76,7 @@ class Desktop(QObject):
         self.window.closing.connect(self.close)
         self.keeping.failed.connect(self._say_what_failed)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
+        self.languages.changed.connect(self._reword)
         self.show_start()
         self._settle = QTimer(self)
         self._settle.setSingleShot(True)
@@ -489,6 +493,20 @@ class Desktop(QObject):
 
     @Slot()
     def reset_settings(self) -> None:
+    @Slot(str)
+    def choose_language(self, code: str) -> None:
+        """Speak the language of this code from now on, or the system's for an empty one."""
+        self.keeping.change(self.keeping.settings._replace(language=code))
+        self.languages.speak(code)
+
+    @Slot()
+    def _reword(self) -> None:
+        """Say anew what was put into words here; widgets see to their own."""
+        self._show_what_waits()
+        for name in ("table", "learning", "library_desk"):
+            if name in self.__dict__:
+                self.__dict__[name].reword()
+
         """Go back to the settings of a first start."""
         try:
             self.keeping.reset()

@@ -134,6 +134,11 @@ class LearningDesk(QObject):
         self._progress = progress
         self.progress_changed.emit(progress)
 
+    def reword(self) -> None:
+        """Say everything anew, in the language that is spoken now."""
+        if self.made_table is not None:
+            self.made_table.reword()
+
     # -------------------------------------------------------------------------------------------------- pages
 
     @Slot(str)

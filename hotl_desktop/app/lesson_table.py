@@ -27,6 +27,7 @@ from hotl_desktop.view.theme import Speed, Theme
 from hotl_desktop.widgets.lesson_page import LessonPage
 from hotl_desktop.widgets.lesson_panel import LessonCard
 from hotl_desktop.widgets.lesson_words import advice_text, lesson_text, verdict_text
+from hotl_desktop.widgets.lists import sentences
 from hotl_desktop.widgets.sentence import Sentence
 from hotl_desktop.widgets.style import ThemeHost
 
@@ -207,13 +208,17 @@ class LessonTable(QObject):
         lesson = self.controller.tutor.lesson
         self._finished = lesson
         self._keep(self._progress.finishing(lesson))
+        self._highlights.clear()
+        self._put_last_card(lesson)
+        self.page.panel.focus_next()
+
+    def _put_last_card(self, lesson: Lesson) -> None:
         following = self._courses[lesson.game.name].after(lesson)
         if following is None:
             text = self.tr("That was the last lesson of this course. You know all the rules now.")
         else:
             text = self.tr("Well done! Next comes “{title}”.").format(title=lesson_text(following.title))
-            text += " " + lesson_text(following.idea)
-        self._highlights.clear()
+            text = sentences((text, lesson_text(following.idea)))
         self.page.panel.show_card(
             LessonCard(
                 heading=self._heading(lesson),
@@ -226,7 +231,6 @@ class LessonTable(QObject):
                 next_label=self.tr("To the lessons") if following is None else self.tr("Next lesson"),
             )
         )
-        self.page.panel.focus_next()
 
     # ------------------------------------------------------------------------------------------------ the card
 
@@ -236,13 +240,29 @@ class LessonTable(QObject):
         text = self.tr("{game}, lesson {number} of {count}")
         return text.format(game=lesson.game.title, number=number, count=len(lessons))
 
+    def reword(self) -> None:
+        """Say everything anew, in the language that is spoken now."""
+        self.presenter.reword()
+        if self._finished is not None:
+            self._put_last_card(self._finished)
+        elif self.controller.has_lesson:
+            self._put_card(self.controller.tutor)
+
     @Slot()
     def _show(self) -> None:
         tutor = self.controller.tutor
+        if tutor.step.kind is not Kind.GAME or tutor.is_done:
+            self._keep(self._progress.reached(tutor.lesson, tutor.index))
+        self._put_card(tutor)
+        self._point_out(tutor)
+        if tutor.waits_to_go_on or (tutor.step.kind is Kind.ASK and not tutor.is_done):
+            self.page.panel.focus_next()
+        else:
+            self.page.focus_board()
+
+    def _put_card(self, tutor: Tutor) -> None:
         lesson, step = tutor.lesson, tutor.step
         game = step.kind is Kind.GAME
-        if not game or tutor.is_done:
-            self._keep(self._progress.reached(lesson, tutor.index))
         asking = step.kind is Kind.ASK and not tutor.is_done
         self.page.panel.show_card(
             LessonCard(
@@ -260,11 +280,6 @@ class LessonTable(QObject):
                 next_label=self.tr("Finish") if tutor.is_last else "",
             )
         )
-        self._point_out(tutor)
-        if tutor.waits_to_go_on or asking:
-            self.page.panel.focus_next()
-        else:
-            self.page.focus_board()
 
     def _point_out(self, tutor: Tutor) -> None:
         scene = self.presenter.scene
@@ -283,8 +298,9 @@ class LessonTable(QObject):
 
     @Slot(object)
     def _advise(self, advice: Advice) -> None:
-        said = advice_text(advice) + " " + self.tr("If you want it all the same, do it once more.")
-        self.page.panel.say_wrong(said)
+        self.page.panel.say_wrong(
+            sentences((advice_text(advice), self.tr("If you want it all the same, do it once more.")))
+        )
 
     @Slot(object)
     def _prompted(self, prompt: Prompt) -> None:

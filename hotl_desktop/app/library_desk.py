@@ -143,6 +143,10 @@ class LibraryDesk(QObject):
         if self._window.page is self.page:
             self._show_tab(self.page.tab)
 
+    def reword(self) -> None:
+        """Say everything anew, in the language that is spoken now."""
+        self.refresh()
+
     def recent_games(self) -> list[RecentGame]:
         """The latest games, as they were when `recent_changed` was told last; the `path` of each is its id."""
         return list(self._recent)

@@ -22,7 +22,7 @@ from hotl_desktop.widgets.surfaces import Ground
 from hotl_desktop.widgets.table_page import TablePage
 
 from .presenter import TablePresenter
-from .translations import load_translations
+from .translations import SOURCE_LANGUAGE, Languages
 
 THEMES_BY_NAME: Final[Mapping[str, Theme]] = {"light": LIGHT, "dark": DARK, "high-contrast": HIGH_CONTRAST}
 
@@ -47,7 +47,7 @@ def write_table_picture(match: Match, path: Path, size: tuple[int, int], theme_n
     application = QApplication.instance()
     assert isinstance(application, QApplication)
     load_fonts()
-    load_translations(application)
+    Languages(application, application).speak(SOURCE_LANGUAGE)
     themes = ThemeHost(THEMES_BY_NAME[theme_name], application)
     page = TablePage(themes)
     ground = Ground.around(themes, page)

@@ -17,7 +17,6 @@ from hotl_desktop.view.fonts import load_fonts
 from hotl_desktop.widgets.style import STYLE_ARGUMENTS
 
 from .desktop import Desktop
-from .translations import load_translations
 
 _QUIET_SECONDS: Final = 0.5
 """By then the window is usually to be seen; a further copy of the program tries for longer to be heard."""
@@ -32,7 +31,6 @@ def make_application() -> QApplication:
     application.setApplicationVersion(__version__)
     application.setDesktopFileName("hotl-desktop")
     load_fonts()
-    load_translations(application)
     return application
 
 

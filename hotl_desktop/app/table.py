@@ -231,3 +231,9 @@ class Table(QObject):
         self.sounds.close()
         if self._thinker is not None:
             self._thinker.close()
+    def reword(self) -> None:
+        """Say everything anew, in the language that is spoken now."""
+        self.presenter.reword()
+        if self.result_sheet.is_open():
+            self.result_sheet.reword(result_of(self.controller.match))
+

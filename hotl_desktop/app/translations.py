@@ -1,16 +1,97 @@
-"""The languages of the program."""
+"""The languages of the program: one `hotl_<code>.qm` for each, whatever there is."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QTranslator
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QLibraryInfo, QLocale, QObject, QTranslator, Signal
+from PySide6.QtGui import QGuiApplication
 
 from hotl_desktop.resources import resource_path
 
-_SOURCE_LANGUAGE = "en"
+SOURCE_LANGUAGE: Final = "en"
+"""What the texts in the code are written in. Even so a file says how English counts."""
 
 
-def load_translations(application: QCoreApplication) -> None:
-    """Let `application` speak. The texts in the code are English; even so a file says how English counts."""
-    translator = QTranslator(application)
-    if translator.load(str(resource_path("translations", f"hotl_{_SOURCE_LANGUAGE}.qm"))):
-        application.installTranslator(translator)
+class Languages(QObject):
+    """Lets the application speak one of its languages, and another whenever it is wanted."""
+
+    changed = Signal(str)
+    """The code of the language that is spoken from now on. Widgets hear of it by an event of Qt's own, a little later."""
+
+    def __init__(self, application: QGuiApplication, parent: QObject | None = None, folder: Path | None = None) -> None:
+        """Say nothing yet.
+
+        Args:
+            application: is to speak.
+            parent: Qt's; with it the translations go.
+            folder: where the files are; those of the program if left out.
+        """
+        super().__init__(parent)
+        self._application = application
+        self._folder: Final = folder or resource_path("translations")
+        self._translators: list[QTranslator] = []
+        self._spoken = ""
+
+    @property
+    def spoken(self) -> str:
+        """The code of the language that is spoken; empty before the first `speak`."""
+        return self._spoken
+
+    def available(self) -> list[tuple[str, str]]:
+        """Code and own name of every language, by name."""
+        codes = [path.stem.removeprefix("hotl_") for path in self._folder.glob("hotl_*.qm")]
+        return sorted(((code, self._own_name(code)) for code in codes), key=lambda one: one[1].casefold())
+
+    def speak(self, choice: str) -> None:
+        """Speak the language of this code; the system's, for an empty one or one that there is not."""
+        code = choice if self._file(choice).is_file() else self.of_system()
+        locale = _locale_of(code)
+        QLocale.setDefault(locale)
+        if code == self._spoken:
+            return
+        old, self._translators = self._translators, []
+        for file in (_file_of_qt(code), self._file(code)):  # the last one is asked first
+            translator = QTranslator(self)
+            if file.is_file() and translator.load(str(file)):
+                self._application.installTranslator(translator)
+                self._translators.append(translator)
+        for translator in old:
+            self._application.removeTranslator(translator)
+            translator.deleteLater()
+        if self._application.layoutDirection() != locale.textDirection():
+            self._application.setLayoutDirection(locale.textDirection())
+        self._spoken = code
+        self.changed.emit(code)
+
+    def of_system(self) -> str:
+        """The first language of the system's list that there is; English where there is none of them."""
+        for name in QLocale.system().uiLanguages():
+            parts = name.replace("-", "_").split("_")
+            for length in range(len(parts), 0, -1):
+                code = "_".join(parts[:length])
+                if code == SOURCE_LANGUAGE or self._file(code).is_file():
+                    return code
+        return SOURCE_LANGUAGE
+
+    def _file(self, code: str) -> Path:
+        return self._folder / f"hotl_{code}.qm"
+
+    def _own_name(self, code: str) -> str:
+        translator = QTranslator()
+        if code != SOURCE_LANGUAGE and translator.load(str(self._file(code))):
+            name = translator.translate("Language", "English", "the name of this language in itself")
+            return name or QLocale(code).nativeLanguageName() or code
+        return "English"
+
+
+def _locale_of(code: str) -> QLocale:
+    """How dates and numbers are written: as the system does, where it is set to the same language."""
+    system, own = QLocale.system(), QLocale(code)
+    return system if system.language() == own.language() else own
+
+
+def _file_of_qt(code: str) -> Path:
+    """What Qt's own dialogs say in that language."""
+    return Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)) / f"qtbase_{code}.qm"

@@ -7,13 +7,14 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QMimeData, QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QKeySequence
-from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QWidget
+from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar, QStackedWidget, QWidget
 
 from hotl_desktop.view.theme import Speed
 
 from .focus_ring import FocusRing
+from .marked import filled, marked
 from .style import ThemeHost
 from .surfaces import Ground
 
@@ -35,6 +36,8 @@ class MainWindow(QMainWindow):
     """One of the files used last is wanted: its `Path`."""
     files_dropped = Signal(object)
     """A file was dropped on the window: its `Path`."""
+    tutor_chosen = Signal(str)
+    """The tutor is to speak up from this mark on; `off` for never."""
     closing = Signal()
     """The window is about to close; nothing can stop it."""
 
@@ -47,27 +50,30 @@ class MainWindow(QMainWindow):
         """
         super().__init__()
         self.themes: Final = themes
-        self._pages = QStackedWidget()
-        self.setCentralWidget(Ground.around(themes, self._pages))
+        self.pages: Final = QStackedWidget()
+        """Where the pages are."""
+        self.setCentralWidget(Ground.around(themes, self.pages))
         FocusRing(themes, self)
         self.setMinimumSize(LEAST_WIDTH, LEAST_HEIGHT)
         self.setAcceptDrops(True)
+        self._worded: list[tuple[Callable[[str], None], str]] = []
         self._make_menus(games)
+        self._say()
 
     # -------------------------------------------------------------------------------------------------- pages
 
     def add_page(self, page: QWidget) -> None:
         """Take in a page, to be shown later."""
-        self._pages.addWidget(page)
+        self.pages.addWidget(page)
 
     def show_page(self, page: QWidget) -> None:
         """Show one of the pages."""
-        self._pages.setCurrentWidget(page)
+        self.pages.setCurrentWidget(page)
 
     @property
     def page(self) -> QWidget | None:
         """The page shown."""
-        return self._pages.currentWidget()
+        return self.pages.currentWidget()
 
     # -------------------------------------------------------------------------------------------------- menus
 
@@ -79,95 +85,116 @@ class MainWindow(QMainWindow):
         self._make_help_menu()
 
     def _make_game_menu(self, games: Sequence[tuple[str, str]]) -> None:
-        menu = self.menuBar().addMenu(self.tr("&Game"))
-        new = menu.addMenu(self.tr("&New game"))
+        menu = self._menu(self.menuBar(), marked("MainWindow", "&Game"))
+        new = self._menu(menu, marked("MainWindow", "&New game"))
         for index, (name, title) in enumerate(games):
             action = self._add(new, title)
             action.triggered.connect(partial(self.new_game.emit, name))
             if index == 0:
                 action.setShortcuts(Key.New)
-        self.start_page_action = self._add(menu, self.tr("&Start page"))
-        self.library_action = self._add(menu, self.tr("&Games and statistics"), "Ctrl+G")
+        self.start_page_action = self._add(menu, marked("MainWindow", "&Start page"))
+        self.library_action = self._add(menu, marked("MainWindow", "&Games and statistics"), "Ctrl+G")
         menu.addSeparator()
-        self.open_action = self._add(menu, self.tr("&Open…"), Key.Open)
-        self._recent_menu = menu.addMenu(self.tr("Open &recent"))
-        self.save_action = self._add(menu, self.tr("&Save"), Key.Save)
-        self.save_as_action = self._add(menu, self.tr("Save &as…"), Key.SaveAs, "Ctrl+Shift+S")
-        export = menu.addMenu(self.tr("&Export"))
-        self.export_text_action = self._add(export, self.tr("As &text…"))
-        self.export_picture_action = self._add(export, self.tr("As a &picture…"))
+        self.open_action = self._add(menu, marked("MainWindow", "&Open…"), Key.Open)
+        self._recent_menu = self._menu(menu, marked("MainWindow", "Open &recent"))
+        self.save_action = self._add(menu, marked("MainWindow", "&Save"), Key.Save)
+        self.save_as_action = self._add(menu, marked("MainWindow", "Save &as…"), Key.SaveAs, "Ctrl+Shift+S")
+        export = self._menu(menu, marked("MainWindow", "&Export"))
+        self.export_text_action = self._add(export, marked("MainWindow", "As &text…"))
+        self.export_picture_action = self._add(export, marked("MainWindow", "As a &picture…"))
         menu.addSeparator()
-        self.copy_action = self._add(menu, self.tr("&Copy the position"), Key.Copy)
-        self.paste_action = self._add(menu, self.tr("&Paste a position"), Key.Paste)
+        self.copy_action = self._add(menu, marked("MainWindow", "&Copy the position"), Key.Copy)
+        self.paste_action = self._add(menu, marked("MainWindow", "&Paste a position"), Key.Paste)
         menu.addSeparator()
-        self.quit_action = self._add(menu, self.tr("&Quit"), Key.Quit, "Ctrl+Q")
+        self.quit_action = self._add(menu, marked("MainWindow", "&Quit"), Key.Quit, "Ctrl+Q")
         self.quit_action.setMenuRole(QAction.MenuRole.QuitRole)
         self.quit_action.triggered.connect(self.close)
 
     def _make_move_menu(self) -> None:
-        menu = self.menuBar().addMenu(self.tr("&Move"))
-        self.roll_action = self._add(menu, self.tr("&Roll"), "Ctrl+R")
+        menu = self._menu(self.menuBar(), marked("MainWindow", "&Move"))
+        self.roll_action = self._add(menu, marked("MainWindow", "&Roll"), "Ctrl+R")
         menu.addSeparator()
-        self.undo_action = self._add(menu, self.tr("&Undo"), Key.Undo)
-        self.redo_action = self._add(menu, self.tr("R&edo"), Key.Redo)
+        self.undo_action = self._add(menu, marked("MainWindow", "&Undo"), Key.Undo)
+        self.redo_action = self._add(menu, marked("MainWindow", "R&edo"), Key.Redo)
         menu.addSeparator()
-        self.repeat_action = self._add(menu, self.tr("Show the &last turn again"), "Ctrl+L")
+        self.hint_action = self._add(menu, marked("MainWindow", "&Hint"), "H")
+        self.review_action = self._add(menu, marked("MainWindow", "Re&view the game"), "Ctrl+E")
+        self._advice_separator = menu.addSeparator()
+        self.repeat_action = self._add(menu, marked("MainWindow", "Show the &last turn again"), "Ctrl+L")
 
     def _make_view_menu(self) -> None:
-        menu = self.menuBar().addMenu(self.tr("&View"))
-        self.overlay_menu = menu.addMenu(self.tr("&Overlay"))
-        self.rotate_action = self._add(menu, self.tr("Turn the &board"), "Ctrl+T")
+        menu = self._menu(self.menuBar(), marked("MainWindow", "&View"))
+        self.overlay_menu = self._menu(menu, marked("MainWindow", "&Overlay"))
+        self.rotate_action = self._add(menu, marked("MainWindow", "Turn the &board"), "Ctrl+T")
         menu.addSeparator()
-        looks = menu.addMenu(self.tr("&Look"))
+        looks = self._menu(menu, marked("MainWindow", "&Look"))
         self._theme_actions = self._choices(
             looks,
             [
-                ("system", self.tr("As the &system")),
-                ("light", self.tr("&Light")),
-                ("dark", self.tr("&Dark")),
-                ("high-contrast", self.tr("&High contrast")),
+                ("system", marked("MainWindow", "As the &system")),
+                ("light", marked("MainWindow", "&Light")),
+                ("dark", marked("MainWindow", "&Dark")),
+                ("high-contrast", marked("MainWindow", "&High contrast")),
             ],
             self.theme_chosen.emit,
         )
         menu.addSeparator()
-        self.full_screen_action = self._add(menu, self.tr("&Full screen"), Key.FullScreen, "F11")
+        self.full_screen_action = self._add(menu, marked("MainWindow", "&Full screen"), Key.FullScreen, "F11")
         self.full_screen_action.setCheckable(True)
         self.full_screen_action.toggled.connect(self._set_full_screen)
 
     def _make_settings_menu(self) -> None:
-        menu = self.menuBar().addMenu(self.tr("&Settings"))
-        speeds = menu.addMenu(self.tr("&Speed of play"))
+        menu = self._menu(self.menuBar(), marked("MainWindow", "&Settings"))
+        speeds = self._menu(menu, marked("MainWindow", "&Speed of play"))
         self._speed_actions = self._choices(
             speeds,
             [
-                (Speed.SLOW, self.tr("&Slow")),
-                (Speed.NORMAL, self.tr("&Normal")),
-                (Speed.FAST, self.tr("&Fast")),
-                (Speed.INSTANT, self.tr("&At once")),
+                (Speed.SLOW, marked("MainWindow", "&Slow")),
+                (Speed.NORMAL, marked("MainWindow", "&Normal")),
+                (Speed.FAST, marked("MainWindow", "&Fast")),
+                (Speed.INSTANT, marked("MainWindow", "&At once")),
             ],
             self.speed_chosen.emit,
         )
-        self.rolls_by_itself_action = self._switch(menu, self.tr("&Roll by itself"))
-        self.reduced_motion_action = self._switch(menu, self.tr("&Less motion"))
-        self.turn_to_player_action = self._switch(menu, self.tr("&Turn the board to the player"))
-        self.sound_action = self._switch(menu, self.tr("So&und"))
+        self.rolls_by_itself_action = self._switch(menu, marked("MainWindow", "&Roll by itself"))
+        self.reduced_motion_action = self._switch(menu, marked("MainWindow", "&Less motion"))
+        self.turn_to_player_action = self._switch(menu, marked("MainWindow", "&Turn the board to the player"))
+        self.sound_action = self._switch(menu, marked("MainWindow", "So&und"))
+        self.analysis_action = self._switch(menu, marked("MainWindow", "&Chances of the six faces"))
+        self._tutor_menu = self._menu(menu, marked("MainWindow", "&Tutor"))
+        self._tutor_actions = self._choices(
+            self._tutor_menu,
+            [
+                ("off", marked("MainWindow", "&Off")),
+                ("doubtful", marked("MainWindow", "Before &doubtful moves and worse")),
+                ("bad", marked("MainWindow", "Before &bad moves and worse")),
+                ("very bad", marked("MainWindow", "Before &very bad moves")),
+            ],
+            self.tutor_chosen.emit,
+        )
         menu.addSeparator()
-        self.reset_action = self._add(menu, self.tr("All as at &first"))
+        self.reset_action = self._add(menu, marked("MainWindow", "All as at &first"))
 
     def _make_help_menu(self) -> None:
-        menu = self.menuBar().addMenu(self.tr("&Help"))
-        self.rules_action = self._add(menu, self.tr("&Rules of the game"), Key.HelpContents, "F1")
-        self.learn_action = self._add(menu, self.tr("&Learn by playing"))
+        menu = self._menu(self.menuBar(), marked("MainWindow", "&Help"))
+        self.rules_action = self._add(menu, marked("MainWindow", "&Rules of the game"), Key.HelpContents, "F1")
+        self.learn_action = self._add(menu, marked("MainWindow", "&Learn by playing"))
         # On macOS, Ctrl+? is the key of the help.
         taken = QKeySequence("Ctrl+?") in self.rules_action.shortcuts()
-        self.keys_action = self._add(menu, self.tr("&Keys"), "Ctrl+/" if taken else "Ctrl+?")
+        self.keys_action = self._add(menu, marked("MainWindow", "&Keys"), "Ctrl+/" if taken else "Ctrl+?")
         menu.addSeparator()
-        self.about_action = self._add(menu, self.tr("&About HOTL Desktop"))
+        self.about_action = self._add(menu, marked("MainWindow", "&About HOTL Desktop"))
         self.about_action.setMenuRole(QAction.MenuRole.AboutRole)
+
+    def _menu(self, within: QMenuBar | QMenu, text: str) -> QMenu:
+        menu = within.addMenu("")
+        self._worded.append((menu.setTitle, text))
+        return menu
 
     def _add(self, menu: QMenu, text: str, key: Key | str | None = None, otherwise: str = "") -> QAction:
         """A menu entry. `otherwise` is its shortcut where the platform has none for the standard `key`."""
-        action = menu.addAction(text)
+        action = menu.addAction("")
+        self._worded.append((action.setText, text))
         if isinstance(key, str):
             action.setShortcut(QKeySequence(key))
         elif key is not None:
@@ -201,6 +228,16 @@ class MainWindow(QMainWindow):
         """Tick the speed in the menu."""
         self._speed_actions[speed].setChecked(True)
 
+    def set_tutor_choice(self, grade: str) -> None:
+        """Tick in the menu from which mark on the tutor speaks up."""
+        self._tutor_actions[grade].setChecked(True)
+
+    def set_advice_available(self, on: bool) -> None:
+        """Offer hints, reviews and the tutor, or leave them out where there is no analysis."""
+        for action in (self.hint_action, self.review_action, self.analysis_action, self._advice_separator):
+            action.setVisible(on)
+        self._tutor_menu.menuAction().setVisible(on)
+
     def recent_actions(self) -> list[QAction]:
         """The entries of the files used last."""
         return self._recent_menu.actions()
@@ -214,6 +251,11 @@ class MainWindow(QMainWindow):
             action = self._recent_menu.addAction(path.name.replace("&", "&&"))
             action.setToolTip(str(path))
             action.triggered.connect(partial(self.recent_chosen.emit, path))
+
+    def _say(self) -> None:
+        """Word the menus."""
+        for put, text in self._worded:
+            put(filled("MainWindow", text, {}))
 
     # ------------------------------------------------------------------------------------------------- window
 
@@ -246,6 +288,11 @@ class MainWindow(QMainWindow):
         if path is not None:
             event.acceptProposedAction()
             self.files_dropped.emit(path)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._say()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.closing.emit()

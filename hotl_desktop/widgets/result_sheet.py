@@ -150,19 +150,23 @@ class ResultSheet(SheetOverlay):
         can_check: bool = False,
     ) -> None:
         """Show `result` with those of the ways on that there are."""
-        self._result = result
         self._swap.setVisible(can_swap)
         self._review.setVisible(can_review)
         self._save.setVisible(can_save)
         self._check.setVisible(can_check)
-        self._show_title(result)
-        self._details.setText(result.details)
-        self._build_table(result)
+        self.reword(result)
         self._dress()
         self.open(self._again)
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.title()))
 
     # -------------------------------------------------------------------------------------------------- words
+
+    def reword(self, result: GameResult) -> None:
+        """Show a result, or the same one in other words, with the ways on as they are."""
+        self._result = result
+        self._show_title(result)
+        self._details.setText(result.details)
+        self._build_table(result)
 
     def _show_title(self, result: GameResult) -> None:
         text = self._title_text(result.rows)
