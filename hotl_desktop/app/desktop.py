@@ -468,6 +468,20 @@ class Desktop(QObject):
         self.keeping.change(self.keeping.settings._replace(theme=name))
         self.themes.set_theme(theme_of(name))
 
+    @Slot(str)
+    def choose_language(self, code: str) -> None:
+        """Speak the language of this code from now on, or the system's for an empty one."""
+        self.keeping.change(self.keeping.settings._replace(language=code))
+        self.languages.speak(code)
+
+    @Slot()
+    def _reword(self) -> None:
+        """Say anew what was put into words here; widgets see to their own."""
+        self._show_what_waits()
+        for name in ("table", "learning", "library_desk"):
+            if name in self.__dict__:
+                self.__dict__[name].reword()
+
     @Slot()
     def _follow_system(self) -> None:
         self.themes.set_theme(theme_of(self.keeping.settings.theme))
@@ -493,20 +507,6 @@ class Desktop(QObject):
 
     @Slot()
     def reset_settings(self) -> None:
-    @Slot(str)
-    def choose_language(self, code: str) -> None:
-        """Speak the language of this code from now on, or the system's for an empty one."""
-        self.keeping.change(self.keeping.settings._replace(language=code))
-        self.languages.speak(code)
-
-    @Slot()
-    def _reword(self) -> None:
-        """Say anew what was put into words here; widgets see to their own."""
-        self._show_what_waits()
-        for name in ("table", "learning", "library_desk"):
-            if name in self.__dict__:
-                self.__dict__[name].reword()
-
         """Go back to the settings of a first start."""
         try:
             self.keeping.reset()

@@ -117,6 +117,19 @@ class TablePresenter(QObject):
         if self._scene is not None:
             self._scene.set_theme(theme)
 
+    def reword(self) -> None:
+        """Say everything anew, in the language that is spoken now. A story under way is told to its end."""
+        scene = self._scene
+        if scene is None or not self._controller.has_match:
+            return
+        self._page.set_overlays(self._desk.overlays())
+        self._desk.prepare_scene(scene, self._controller.match)
+        scene.set_theme(self._themes.theme)  # words on the ground are part of its picture
+        if self._looking is not None:
+            self._show_place(self._page.replay.place)
+        if self._looking is not None or self._controller.prompt.phase is not Phase.SETTLING:
+            self._show_panels()
+
     @Slot(object)
     def lay_over(self, overlay: object) -> None:
         """Lay one of the game's overlays over the board."""
@@ -161,19 +174,6 @@ class TablePresenter(QObject):
     @Slot(object)
     def _replace(self, match: Match) -> None:
         desk = desk_for(match.game)
-    def reword(self) -> None:
-        """Say everything anew, in the language that is spoken now. A story under way is told to its end."""
-        scene = self._scene
-        if scene is None or not self._controller.has_match:
-            return
-        self._page.set_overlays(self._desk.overlays())
-        self._desk.prepare_scene(scene, self._controller.match)
-        scene.set_theme(self._themes.theme)  # words on the ground are part of its picture
-        if self._looking is not None:
-            self._show_place(self._page.replay.place)
-        if self._looking is not None or self._controller.prompt.phase is not Phase.SETTLING:
-            self._show_panels()
-
         if self._scene is None or type(desk) is not type(self._desk):
             self._desk = desk
             self._take_scene(desk.make_scene(self._themes.theme))
@@ -345,6 +345,12 @@ class TablePresenter(QObject):
         self._looking = self._controller.match.branch(self._places[place])
         scene.show_state(self._looking.state, _last_mark(scene, self._looking))
         self._show_panels()
+        self._show_place(place)
+        self.looked.emit(self._looking)
+
+    def _show_place(self, place: int) -> None:
+        """Show on the bar which of the positions it is that is looked at."""
+        assert self._looking is not None
         over = self._controller.state.outcome() is not None
         self._page.replay.show_place(
             place,
@@ -400,12 +406,6 @@ class TablePresenter(QObject):
         if seat is None or match.state.outcome() is not None:
             return None
         return match.game.all_seats.index(seat)
-        self._show_place(place)
-        self.looked.emit(self._looking)
-
-    def _show_place(self, place: int) -> None:
-        """Show on the bar which of the positions it is that is looked at."""
-        assert self._looking is not None
 
     @Slot()
     def _players_changed(self) -> None:

@@ -216,6 +216,12 @@ class Table(QObject):
 
     # ------------------------------------------------------------------------------------------------ settings
 
+    def reword(self) -> None:
+        """Say everything anew, in the language that is spoken now."""
+        self.presenter.reword()
+        if self.result_sheet.is_open():
+            self.result_sheet.reword(result_of(self.controller.match))
+
     def set_speed(self, speed: Speed) -> None:
         """Tell stories at this speed."""
         self.presenter.set_speed(speed)
@@ -231,9 +237,3 @@ class Table(QObject):
         self.sounds.close()
         if self._thinker is not None:
             self._thinker.close()
-    def reword(self) -> None:
-        """Say everything anew, in the language that is spoken now."""
-        self.presenter.reword()
-        if self.result_sheet.is_open():
-            self.result_sheet.reword(result_of(self.controller.match))
-
