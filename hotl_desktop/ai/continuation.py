@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from hotl_desktop.games.base import Action, State
+from hotl_desktop.games.base import CHANCE, DICE, Action, State
+from hotl_desktop.games.get_off_my_lawn import GetOffMyLawnState
 
-from .analysis import Stop
+from .analysis import Stop, analyse, faces
+from .openings import is_deal
 
 
 def continuation(
-    state: State, action: Action, turns: int = 3, strength: str = "instant", stop: Stop | None = None
+    state: State,
+    action: Action,
+    turns: int = 3,
+    strength: str = "instant",
+    stop: Stop | None = None,
 ) -> list[str]:
     """The expected continuation after `action`: everybody's best play, as text.
 
     At each die the face is taken whose worth is nearest to the mean of the six for the seat that rolls: the most
-    ordinary luck. It begins with `action` itself.
+    ordinary luck. It begins with `action` itself, and stops where a round or the game is over.
 
     Args:
         state: a position in which a seat is to decide.
@@ -26,7 +32,38 @@ def continuation(
         The steps as texts, a die as its face alone: `["f7-f10", "4", "g6-g3", "2", "f11-g11"]`.
 
     Raises:
+        NotUnderstood: there is no such strength.
         IllegalAction: `action` is not allowed here.
         Stopped: `stop` said so.
     """
-    raise NotImplementedError
+    texts = [str(action)]
+    state = state.apply(action)
+    begun = 0
+    while (actor := state.to_act()) is not None and not is_deal(state):
+        if _begins_turn(state):
+            if begun == turns:
+                break
+            begun += 1
+        if actor is CHANCE:
+            face = _ordinary_face(state, strength, stop)
+            texts.append(str(face))
+            state = state.apply(DICE[face])
+            continue
+        best = analyse(state, strength, stop=stop).best.action
+        texts.append(str(best))
+        state = state.apply(best)
+    return texts
+
+
+def _begins_turn(state: State) -> bool:
+    """Whether the next step is the first of a turn."""
+    if isinstance(state, GetOffMyLawnState):
+        return state.to_act() is not CHANCE and not state.rolled
+    return state.opens_turn
+
+
+def _ordinary_face(state: State, strength: str, stop: Stop | None) -> int:
+    seat = str(state.roller)
+    outlooks = faces(state, strength, stop=stop)
+    mean = sum([one.chances[seat] for one in outlooks]) / len(outlooks)
+    return min(outlooks, key=lambda one: (abs(one.chances[seat] - mean), one.face)).face
