@@ -18,6 +18,10 @@
    </translation>
   </message>
   <message>
+   <source>A game that plays by itself</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Arrow keys go through what you can choose, Page Down in order. Enter takes it.</source>
    <translation>Die Pfeiltasten gehen durch alles, was du wählen kannst, Bild abwärts der Reihe nach. Enter nimmt es.</translation>
   </message>
@@ -605,7 +609,7 @@
   </message>
   <message>
    <source>The dashed line is a sixth of all dice, what every face would get if luck had no say. The more players one looks at, the likelier it is that one of them looks odd: one in twenty does, with perfectly fair dice. Real dice are counted as they were typed in; whether they were read right, nobody can check.</source>
-   <translation>Die gestrichelte Linie ist ein Sechstel aller Würfe: so viel bekäme jede Zahl, wenn das Glück nichts zu sagen hätte. Je mehr Mitspielende man ansieht, desto eher sieht jemand darunter verdächtig aus: bei völlig fairen Würfeln etwa jede zwanzigste Reihe. Echte Würfel zählen so, wie sie eingetippt wurden; ob sie richtig abgelesen wurden, kann niemand prüfen.</translation>
+   <translation>Die gestrichelte Linie ist ein Sechstel aller Würfe: So viel bekäme jede Zahl, wenn das Glück nichts zu sagen hätte. Je mehr Mitspielende man ansieht, desto eher fällt jemand darunter auf: bei völlig fairen Würfeln im Schnitt eine Person von zwanzig. Echte Würfel zählen so, wie sie eingetippt wurden; ob sie richtig abgelesen wurden, kann niemand prüfen.</translation>
   </message>
   <message numerus="yes">
    <source>and %n more</source>
@@ -1230,7 +1234,7 @@
   </message>
   <message>
    <source>Pick a die and a place</source>
-   <translation>Würfel und Feld wählen</translation>
+   <translation>Wähl Würfel und Feld</translation>
   </message>
   <message>
    <source>Pick a die to take back</source>
@@ -1718,7 +1722,7 @@
   </message>
   <message>
    <source>A good line, and you will be asked for it soon. First see what happens in the corner: end on a12.</source>
-   <translation>Eine gute Linie, und gleich darfst du sie legen. Sieh erst, was in der Ecke passiert: Ende auf a12.</translation>
+   <translation>Eine gute Linie, und gleich darfst du sie legen. Sieh erst, was in der Ecke passiert: Lass deine Linie auf a12 enden.</translation>
   </message>
   <message>
    <source>A good place for the 1, but this lesson is about row 4.</source>
@@ -1786,7 +1790,7 @@
   </message>
   <message>
    <source>A safe place for your Head</source>
-   <translation>Ein sicherer Platz für deinen Kopf</translation>
+   <translation>Ein sicherer Platz</translation>
   </message>
   <message>
    <source>A second 6 lifts row 6 from 0 to 6 points. The third 4 lifts row 4 from 4 to 12: two more.</source>
@@ -2094,11 +2098,11 @@
   </message>
   <message>
    <source>Empty cells become yours, and so does every chip you cross: with a point for each.</source>
-   <translation>Leere Felder werden deine, und jeder Stein auf dem Weg auch: mit einem Punkt für jeden.</translation>
+   <translation>Leere Felder werden deine, und jeder Stein auf dem Weg auch, für je einen Punkt.</translation>
   </message>
   <message>
    <source>End on f6</source>
-   <translation>Ende auf f6</translation>
+   <translation>Lass die Linie auf f6 enden</translation>
   </message>
   <message>
    <source>Enter row 5 yourself: one place is free, and you are strong enough.</source>
@@ -2290,7 +2294,7 @@
   </message>
   <message>
    <source>Gold could reach that place. Look for a cell that no line from beside k1 crosses.</source>
-   <translation>Gold könnte dieses Feld erreichen. Such eines, über das keine Linie von neben k1 läuft.</translation>
+   <translation>Gold könnte dieses Feld erreichen. Such eines, über das keine Linie läuft, die neben k1 beginnt.</translation>
   </message>
   <message>
    <source>Gold fell, and the Power Die lies at the right end now. One more push from the left…</source>
@@ -2362,7 +2366,7 @@
   </message>
   <message>
    <source>In the Solo Grind nothing is staged, and there are no Strikes to avoid.</source>
-   <translation>Im Alleingang wird nichts warten gelassen, und es gibt keine Striche zu vermeiden.</translation>
+   <translation>Im Alleingang lässt man keine Würfel warten, und Striche gibt es nicht.</translation>
   </message>
   <message>
    <source>Inner before outer</source>
@@ -2514,7 +2518,7 @@
   </message>
   <message>
    <source>Look where lines from beside k10 could end: to the left, in row 10.</source>
-   <translation>Sieh nach, wo Linien von neben k10 enden könnten: links, in Reihe 10.</translation>
+   <translation>Sieh nach, wo Linien enden könnten, die neben k10 beginnen: links, in Reihe 10.</translation>
   </message>
   <message>
    <source>Make it five on row 3</source>
@@ -3150,7 +3154,7 @@
   </message>
   <message>
    <source>Right. Lines from beside k1 run in rows 1 and 2 and in columns j, k and l. i5 lies in none of them.</source>
-   <translation>Richtig. Linien von neben k1 laufen in den Reihen 1 und 2 und in den Spalten j, k und l. i5 liegt in keiner davon.</translation>
+   <translation>Richtig. Linien, die neben k1 beginnen, laufen in den Reihen 1 und 2 und in den Spalten j, k und l. i5 liegt in keiner davon.</translation>
   </message>
   <message>
    <source>Right. Only once a Head has stood outside the zone may its lines turn.</source>
@@ -3174,7 +3178,7 @@
   </message>
   <message>
    <source>Right: 1 + 1 + 1 = 3, and the strongest other holds with 3.</source>
-   <translation>Richtig: 1 + 1 + 1 = 3, und der stärkste Widerstand ist 3.</translation>
+   <translation>Richtig: 1 + 1 + 1 = 3, und die stärkste andere Farbe hält mit 3 dagegen.</translation>
   </message>
   <message>
    <source>Right: for the others you are only as strong as your dice on the grass.</source>
@@ -3390,7 +3394,7 @@
   </message>
   <message>
    <source>Safe. A line only reaches what lies straight ahead of one of the four cells beside a Head, at most six cells far. i5 is neither.</source>
-   <translation>Sicher. Eine Linie erreicht nur, was von einem der vier Felder neben einem Kopf aus geradeaus liegt, höchstens sechs Felder weit. i5 liegt nicht so.</translation>
+   <translation>Sicher. Eine Linie erreicht nur, was von einem der vier Felder neben einem Kopf aus geradeaus liegt, höchstens sechs Felder weit. i5 gehört nicht dazu.</translation>
   </message>
   <message>
    <source>Safe. Gold could run down column k, but such a line would have to end behind your Head, and there the board is over.</source>
@@ -3398,7 +3402,7 @@
   </message>
   <message>
    <source>Saved: the pips are gone. You would have to pass three times in a row again before you are out.</source>
-   <translation>Gerettet: Die Punkte sind weg. Du müsstest wieder dreimal in Folge passen, um auszuscheiden.</translation>
+   <translation>Gerettet: Die Kreise sind wieder leer. Du müsstest wieder dreimal in Folge passen, um auszuscheiden.</translation>
   </message>
   <message>
    <source>Second on its row, so it lies inside. It is never the number that decides the place, only how many dice lie there.</source>
@@ -3426,7 +3430,7 @@
   </message>
   <message>
    <source>So it is there for the taking. You rolled a 2: end your line on f6.</source>
-   <translation>Also kannst du es dir nehmen. Du hast eine 2 gewürfelt: Lass deine Linie auf f6 enden.</translation>
+   <translation>Also kannst du es dir nehmen. Du hast eine 2 gewürfelt: Leg eine Linie, die auf f6 endet.</translation>
   </message>
   <message>
    <source>So row 6 is closed to you for now. Row 2: Mira (red) has two dice, you have one. 1 + 1 + 1 makes 3. Put your 2 there.</source>
@@ -3498,7 +3502,7 @@
   </message>
   <message>
    <source>Strikes, and how to avoid them</source>
-   <translation>Striche, und wie man sie vermeidet</translation>
+   <translation>Striche vermeiden</translation>
   </message>
   <message>
    <source>Strong enough?</source>
@@ -3698,7 +3702,7 @@
   </message>
   <message>
    <source>That was one pass. The pips beside your name count passes in a row; laying a line clears them.</source>
-   <translation>Das war einmal gepasst. Die Punkte neben deinem Namen zählen, wie oft du in Folge gepasst hast; eine Linie löscht sie.</translation>
+   <translation>Das war einmal gepasst. Die Kreise neben deinem Namen zählen, wie oft du in Folge gepasst hast; eine Linie leert sie.</translation>
   </message>
   <message>
    <source>That was your first game. From now on you need no coach.</source>
@@ -4010,7 +4014,7 @@
   </message>
   <message>
    <source>To enter a row you must be strong enough. Your Strength there: your dice on the row, plus one for the die you play, plus one for the Power Die while it lies on the row. It counts for whoever is moving.</source>
-   <translation>Um in eine Reihe zu kommen, musst du stark genug sein. Deine Stärke dort: deine Würfel in der Reihe, einer mehr für den Würfel, den du spielst, und einer mehr für den Kraftwürfel, solange er in der Reihe liegt. Er zählt für alle, die gerade am Zug sind.</translation>
+   <translation>Um in eine Reihe zu kommen, musst du stark genug sein. Deine Stärke dort: deine Würfel in der Reihe, einer mehr für den Würfel, den du spielst, und einer mehr für den Kraftwürfel, solange er in der Reihe liegt. Er zählt immer für die Farbe, die am Zug ist.</translation>
   </message>
   <message>
    <source>Too weak for a row? Stage dice at its end: they add to your Strength.</source>
@@ -4058,7 +4062,7 @@
   </message>
   <message>
    <source>Two passes in a row, as the two pips beside your name say. With a third you would be out.</source>
-   <translation>Zweimal in Folge gepasst, das sagen die beiden Punkte neben deinem Namen. Beim dritten Mal wärst du raus.</translation>
+   <translation>Zweimal in Folge gepasst, das sagen die beiden vollen Kreise neben deinem Namen. Beim dritten Mal wärst du raus.</translation>
   </message>
   <message>
    <source>Two points less than the richest line, and gold is shut in. Every turn that Robin passes is a turn for you.</source>
@@ -4118,7 +4122,7 @@
   </message>
   <message>
    <source>What you cross is yours</source>
-   <translation>Was auf dem Weg liegt, ist deins</translation>
+   <translation>Was auf dem Weg liegt</translation>
   </message>
   <message>
    <source>When nobody can move any more, count: cells you own and chips you took.</source>
@@ -4138,11 +4142,11 @@
   </message>
   <message>
    <source>When you must, and when you cannot</source>
-   <translation>Wann du musst und wann du nicht kannst</translation>
+   <translation>Müssen und nicht können</translation>
   </message>
   <message>
    <source>When your Head is taken</source>
-   <translation>Wenn dein Kopf geschlagen wird</translation>
+   <translation>Wohin mit dem Kopf?</translation>
   </message>
   <message>
    <source>Which dice collapse when you push into a row?</source>
@@ -4450,7 +4454,7 @@
   </message>
   <message>
    <source>You take Robin’s Head, but it goes on from g3, right beside your line: four of the six rolls would hit you back.</source>
-   <translation>Du schlägst Robins Kopf, aber er macht auf g3 weiter, direkt neben deiner Linie: Vier der sechs Würfe würden zurückschlagen.</translation>
+   <translation>Du schlägst Robins Kopf, aber er macht auf g3 weiter, direkt neben deiner Linie: Mit vier der sechs Würfe schlägt er zurück.</translation>
   </message>
   <message>
    <source>You turned, or you went on: it was your choice. The next lesson shows all the choices you have.</source>
@@ -4498,7 +4502,7 @@
   </message>
   <message>
    <source>Your 6 beats Robin’s 2: you begin.</source>
-   <translation>Deine 6 schlägt Robins 2: Du beginnst.</translation>
+   <translation>Deine 6 ist höher als Robins 2: Du beginnst.</translation>
   </message>
   <message>
    <source>Your 6 is strong enough to go in. Why wait?</source>
@@ -4538,7 +4542,7 @@
   </message>
   <message>
    <source>Your Strength on a row must be at least that of its strongest other player.</source>
-   <translation>Deine Stärke in einer Reihe muss mindestens so groß sein wie der stärkste einzelne Widerstand dort.</translation>
+   <translation>Deine Stärke in einer Reihe muss mindestens so groß sein wie die der stärksten anderen Farbe.</translation>
   </message>
   <message>
    <source>Your Strength there is 2, and Jonas holds with 3. Too little.</source>
@@ -4666,7 +4670,7 @@
   </message>
   <message>
    <source>d7 or f5, as the owner likes</source>
-   <translation>d7 oder f5, wie es beliebt</translation>
+   <translation>d7 oder f5, freie Wahl</translation>
   </message>
   <message>
    <source>e11 has a gold chip, even a Head. A line cannot end on it.</source>
@@ -6007,6 +6011,13 @@
    <source>You win</source>
    <translation>Du gewinnst</translation>
   </message>
+  <message numerus="yes">
+   <source>{kind}, %n hint(s)</source>
+   <comment>who played: Person, 3 hints</comment>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
+  </message>
   <message>
    <source>{names} and {last} share the win</source>
    <translation>{names} und {last} teilen sich den Sieg</translation>
@@ -6022,6 +6033,202 @@
   <message>
    <source>{solid} on the board, {captured} captured</source>
    <translation>{solid} auf dem Brett, {captured} geschlagen</translation>
+  </message>
+ </context>
+ <context>
+  <name>Review</name>
+  <message>
+   <source>A good choice: it gives away {points} points against {best}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A lucky {face}: {points} points of chance.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>An ordinary {face}: {points} points of chance.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>An unlucky {face}: {points} points of chance.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>At the end</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Best find: {name}, {move} in turn {turn}, {points} better than the next</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Dearest mistake: {name}, {move} in turn {turn} ({points})</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Go back with the arrow keys, or to a mistake with N.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Luckiest roll: {name}, a {face} in turn {turn} ({points})</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Now</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The best choice. {why}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The end of the game</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>There was nothing else to choose.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Turn {turn}. {name} rolls {face}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Turn {turn}. {name}: {move}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Unluckiest roll: {name}, a {face} in turn {turn} ({points})</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>best</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>best, played</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>none</source>
+   <comment>no figure</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>played</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{mark} {loss}</source>
+   <comment>a mistake and its loss: Bad −4.6</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{mark}: {points} points of chance given away. {best} was best. {why}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{name} chose {move}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{name} rolled {face} and chose {move}</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>ReviewDesk</name>
+  <message>
+   <source>Choose on the board, as in a game. Nothing changes by it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Find a better choice</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Find the best choice</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>It gives away {points} points of chance. Try another one, or have the best shown.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>It leaves a chance to win of {chance}, as good as any. {why}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Looking ahead … The chances are {name}’s.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Looking back</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Not quite: {move}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Now</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The end of the game</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The figures come as soon as the game has been gone through.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The most ordinary dice, and the best answers to them. The chances are {name}’s.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The review could not be made just now.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The review was stopped.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Well found: {move}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What if: {move}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>best</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>best, played</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>good</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>played</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>tried</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{move}: one moment …</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{name}’s choices</source>
+   <translation type="unfinished" />
   </message>
  </context>
  <context>
@@ -6191,7 +6398,7 @@
   </message>
   <message>
    <source>Capturing it</source>
-   <translation>Ihn erobern</translation>
+   <translation>Einen Kraftwürfel erobern</translation>
   </message>
   <message>
    <source>Chips</source>
@@ -6523,7 +6730,7 @@
   </message>
   <message>
    <source>There are no Strikes. Collapsed dice come back first. If a die can be placed, pushed or advanced, one must be; otherwise a boundary die is rolled, as often as it takes. The round ends when all is placed, or when nothing of theirs could ever enter a row that is not all theirs. A round also ends after 160 turns in a row in which nothing was filled, captured or lost.</source>
-   <translation>Es gibt keine Striche. Umgekippte Würfel kommen zuerst zurück. Wenn ein Würfel gesetzt, geschoben oder vorgerückt werden kann, muss das geschehen; sonst wird ein Randwürfel geworfen, so oft wie nötig. Die Runde endet, wenn alles gesetzt ist oder wenn nichts mehr in eine Reihe kommen könnte, die nicht schon ganz dieser Farbe gehört. Eine Runde endet auch nach 160 Zügen in Folge, in denen nichts gefüllt, erobert oder verloren wurde.</translation>
+   <translation>Es gibt keine Striche. Umgekippte Würfel kommen zuerst zurück. Wenn ein Würfel gesetzt oder geschoben werden oder vorrücken kann, muss das geschehen; sonst wird ein Randwürfel geworfen, so oft wie nötig. Die Runde endet, wenn alles gesetzt ist oder wenn nichts mehr in eine Reihe kommen könnte, die nicht schon ganz dieser Farbe gehört. Eine Runde endet auch nach 160 Zügen in Folge, in denen nichts gefüllt, erobert oder verloren wurde.</translation>
   </message>
   <message>
    <source>Three Strikes</source>
@@ -6547,7 +6754,7 @@
   </message>
   <message>
    <source>To place, push or advance on a row, your Strength there must be at least that of the strongest single other player. Equal is enough. Players who are out still hold their rows. Staging needs no Strength.</source>
-   <translation>Um in einer Reihe zu setzen, zu schieben oder vorzurücken, muss deine Stärke dort mindestens so groß sein wie der stärkste einzelne Widerstand der anderen. Gleich viel genügt. Auch wer ausgeschieden ist, hält seine Reihen. Zum Warten braucht es keine Stärke.</translation>
+   <translation>Um in einer Reihe zu setzen, zu schieben oder vorzurücken, muss deine Stärke dort mindestens so groß sein wie der größte Widerstand einer einzelnen anderen Farbe. Gleich viel genügt. Auch wer ausgeschieden ist, hält seine Reihen. Zum Warten braucht es keine Stärke.</translation>
   </message>
   <message>
    <source>Turn by turn</source>
@@ -6579,7 +6786,7 @@
   </message>
   <message>
    <source>What a captured one is worth</source>
-   <translation>Was ein eroberter wert ist</translation>
+   <translation>Was er dann wert ist</translation>
   </message>
   <message>
    <source>What a line needs</source>
@@ -6623,7 +6830,7 @@
   </message>
   <message>
    <source>While it lies on the row, it counts one for whoever is moving, and for nobody who defends.</source>
-   <translation>Solange er in der Reihe liegt, zählt er eins für alle, die gerade am Zug sind, und für niemanden, der verteidigt.</translation>
+   <translation>Solange er in der Reihe liegt, zählt er eins für die Farbe, die am Zug ist, und nichts in der Verteidigung.</translation>
   </message>
   <message>
    <source>While you have collapsed dice, taking one back is all you can do: no roll, no placing.</source>
@@ -6957,12 +7164,20 @@
    <translation>Enter</translation>
   </message>
   <message>
+   <source>Everybody plays without help.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Fair dice</source>
    <translation>Faire Würfel</translation>
   </message>
   <message>
    <source>Free</source>
    <translation>Frei</translation>
+  </message>
+  <message>
+   <source>Hints</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>House rules</source>
@@ -6975,6 +7190,10 @@
   <message>
    <source>None</source>
    <translation>Nie</translation>
+  </message>
+  <message>
+   <source>Press H for the best choices, as often as you like.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Real dice</source>
@@ -7003,6 +7222,12 @@
   <message>
    <source>Undo</source>
    <translation>Zurücknehmen</translation>
+  </message>
+  <message numerus="yes">
+   <source>With H, each player may see the best choices %n time(s).</source>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
   </message>
   <message>
    <source>You roll dice on your table and press 1 to 6.</source>
@@ -7644,7 +7869,7 @@
   </message>
   <message>
    <source>These dice are proved</source>
-   <translation>Diese Würfe sind bewiesen</translation>
+   <translation>Diese Würfe sind nachgeprüft</translation>
   </message>
   <message>
    <source>This game has the dice of an earlier one with the seats swapped, so that over both games luck is the same for everybody. The promise is the same, too. Whoever remembers that game knows what will fall.</source>
@@ -7702,6 +7927,25 @@
   <message>
    <source>Wanted face: {chance} a roll</source>
    <translation>Wunschzahl: {chance} pro Wurf</translation>
+  </message>
+ </context>
+ <context>
+  <name>_Entry</name>
+  <message>
+   <source>Passes: {count} of 3</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Score {score}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Strikes: {count} of 3</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>to move</source>
+   <translation type="unfinished" />
   </message>
  </context>
  <context>
