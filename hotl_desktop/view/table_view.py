@@ -21,7 +21,7 @@ class TableView(QGraphicsView):
     """Another scene is shown, or other words are to be used for it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        factory.install()
+        factory.answer_for_tables()
         super().__init__(parent)
         self._words: TableWords = PlainWords()
         self.setFrameShape(QFrame.Shape.NoFrame)

@@ -45,6 +45,8 @@ class TableRoot(QAccessibleWidget):
         self._shown, self._exhibit = scene, None
         self._listed.clear()
         words = self._view.words
+        if not self._view.isInteractive():
+            return  # only to be looked at
         if isinstance(scene, HeadOfTheLineScene):
             self._exhibit = LineExhibit(scene, words)
         elif isinstance(scene, GetOffMyLawnScene):
@@ -173,8 +175,13 @@ class TableRoot(QAccessibleWidget):
 
     # -------------------------------------------------------------------------------------------- what it says
 
+    def role(self) -> QAccessible.Role:
+        return QAccessible.Role.Grouping if self._view.isInteractive() else QAccessible.Role.Graphic
+
     def text(self, kind: QAccessible.Text) -> str:
         translate = QCoreApplication.translate
+        if not self._view.isInteractive():
+            return translate("Accessible", "A game that plays by itself") if kind is QAccessible.Text.Name else ""
         match kind:
             case QAccessible.Text.Name:
                 return translate("Accessible", "Table")
