@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar, QStackedWidget, QWid
 
 from hotl_desktop.view.theme import Speed
 
+from . import spoken_roles
 from .focus_ring import FocusRing
 from .marked import filled, marked
 from .style import ThemeHost
@@ -49,6 +50,7 @@ class MainWindow(QMainWindow):
             games: name and title of each game.
         """
         super().__init__()
+        spoken_roles.install()
         self.themes: Final = themes
         self.pages: Final = QStackedWidget()
         """Where the pages are."""
