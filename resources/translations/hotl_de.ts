@@ -19,7 +19,7 @@
   </message>
   <message>
    <source>A game that plays by itself</source>
-   <translation type="unfinished" />
+   <translation>Eine Partie, die sich selbst spielt</translation>
   </message>
   <message>
    <source>Arrow keys go through what you can choose, Page Down in order. Enter takes it.</source>
@@ -6014,8 +6014,9 @@
   <message numerus="yes">
    <source>{kind}, %n hint(s)</source>
    <comment>who played: Person, 3 hints</comment>
-   <translation type="unfinished">
-    <numerusform />
+   <translation>
+    <numerusform>{kind}, %n Tipp</numerusform>
+    <numerusform>{kind}, %n Tipps</numerusform>
    </translation>
   </message>
   <message>
@@ -6039,196 +6040,196 @@
   <name>Review</name>
   <message>
    <source>A good choice: it gives away {points} points against {best}.</source>
-   <translation type="unfinished" />
+   <translation>Eine gute Wahl: Gegenüber {best} verschenkt sie {points} Prozentpunkte.</translation>
   </message>
   <message>
    <source>A lucky {face}: {points} points of chance.</source>
-   <translation type="unfinished" />
+   <translation>Eine glückliche {face}: {points} Prozentpunkte.</translation>
   </message>
   <message>
    <source>An ordinary {face}: {points} points of chance.</source>
-   <translation type="unfinished" />
+   <translation>Eine gewöhnliche {face}: {points} Prozentpunkte.</translation>
   </message>
   <message>
    <source>An unlucky {face}: {points} points of chance.</source>
-   <translation type="unfinished" />
+   <translation>Eine unglückliche {face}: {points} Prozentpunkte.</translation>
   </message>
   <message>
    <source>At the end</source>
-   <translation type="unfinished" />
+   <translation>Am Ende</translation>
   </message>
   <message>
    <source>Best find: {name}, {move} in turn {turn}, {points} better than the next</source>
-   <translation type="unfinished" />
+   <translation>Bester Fund: {name}, {move} in Zug {turn}, {points} besser als das Nächstbeste</translation>
   </message>
   <message>
    <source>Dearest mistake: {name}, {move} in turn {turn} ({points})</source>
-   <translation type="unfinished" />
+   <translation>Teuerster Fehler: {name}, {move} in Zug {turn} ({points})</translation>
   </message>
   <message>
    <source>Go back with the arrow keys, or to a mistake with N.</source>
-   <translation type="unfinished" />
+   <translation>Geh mit den Pfeiltasten zurück oder mit N zu einem Fehler.</translation>
   </message>
   <message>
    <source>Luckiest roll: {name}, a {face} in turn {turn} ({points})</source>
-   <translation type="unfinished" />
+   <translation>Glücklichster Wurf: {name}, eine {face} in Zug {turn} ({points})</translation>
   </message>
   <message>
    <source>Now</source>
-   <translation type="unfinished" />
+   <translation>Jetzt</translation>
   </message>
   <message>
    <source>The best choice. {why}</source>
-   <translation type="unfinished" />
+   <translation>Die beste Wahl. {why}</translation>
   </message>
   <message>
    <source>The end of the game</source>
-   <translation type="unfinished" />
+   <translation>Das Ende der Partie</translation>
   </message>
   <message>
    <source>There was nothing else to choose.</source>
-   <translation type="unfinished" />
+   <translation>Etwas anderes war nicht möglich.</translation>
   </message>
   <message>
    <source>Turn {turn}. {name} rolls {face}</source>
-   <translation type="unfinished" />
+   <translation>Zug {turn}. {name} würfelt {face}</translation>
   </message>
   <message>
    <source>Turn {turn}. {name}: {move}</source>
-   <translation type="unfinished" />
+   <translation>Zug {turn}. {name}: {move}</translation>
   </message>
   <message>
    <source>Unluckiest roll: {name}, a {face} in turn {turn} ({points})</source>
-   <translation type="unfinished" />
+   <translation>Unglücklichster Wurf: {name}, eine {face} in Zug {turn} ({points})</translation>
   </message>
   <message>
    <source>best</source>
-   <translation type="unfinished" />
+   <translation>beste</translation>
   </message>
   <message>
    <source>best, played</source>
-   <translation type="unfinished" />
+   <translation>beste, gespielt</translation>
   </message>
   <message>
    <source>none</source>
    <comment>no figure</comment>
-   <translation type="unfinished" />
+   <translation>keine</translation>
   </message>
   <message>
    <source>played</source>
-   <translation type="unfinished" />
+   <translation>gespielt</translation>
   </message>
   <message>
    <source>{mark} {loss}</source>
    <comment>a mistake and its loss: Bad −4.6</comment>
-   <translation type="unfinished" />
+   <translation>{mark} {loss}</translation>
   </message>
   <message>
    <source>{mark}: {points} points of chance given away. {best} was best. {why}</source>
-   <translation type="unfinished" />
+   <translation>{mark}: {points} Prozentpunkte verschenkt. Am besten war {best}. {why}</translation>
   </message>
   <message>
    <source>{name} chose {move}</source>
-   <translation type="unfinished" />
+   <translation>{name} wählte {move}</translation>
   </message>
   <message>
    <source>{name} rolled {face} and chose {move}</source>
-   <translation type="unfinished" />
+   <translation>{name} würfelte {face} und wählte {move}</translation>
   </message>
  </context>
  <context>
   <name>ReviewDesk</name>
   <message>
    <source>Choose on the board, as in a game. Nothing changes by it.</source>
-   <translation type="unfinished" />
+   <translation>Wähl auf dem Brett wie in einer Partie. Es ändert nichts.</translation>
   </message>
   <message>
    <source>Find a better choice</source>
-   <translation type="unfinished" />
+   <translation>Finde eine bessere Wahl</translation>
   </message>
   <message>
    <source>Find the best choice</source>
-   <translation type="unfinished" />
+   <translation>Finde die beste Wahl</translation>
   </message>
   <message>
    <source>It gives away {points} points of chance. Try another one, or have the best shown.</source>
-   <translation type="unfinished" />
+   <translation>Das verschenkt {points} Prozentpunkte. Probier etwas anderes oder lass dir das Beste zeigen.</translation>
   </message>
   <message>
    <source>It leaves a chance to win of {chance}, as good as any. {why}</source>
-   <translation type="unfinished" />
+   <translation>Die Gewinnchance danach ist {chance}, besser geht es nicht. {why}</translation>
   </message>
   <message>
    <source>Looking ahead … The chances are {name}’s.</source>
-   <translation type="unfinished" />
+   <translation>Blick voraus… Die Chancen gelten für {name}.</translation>
   </message>
   <message>
    <source>Looking back</source>
-   <translation type="unfinished" />
+   <translation>Rückblick</translation>
   </message>
   <message>
    <source>Not quite: {move}</source>
-   <translation type="unfinished" />
+   <translation>Nicht ganz: {move}</translation>
   </message>
   <message>
    <source>Now</source>
-   <translation type="unfinished" />
+   <translation>Jetzt</translation>
   </message>
   <message>
    <source>The end of the game</source>
-   <translation type="unfinished" />
+   <translation>Das Ende der Partie</translation>
   </message>
   <message>
    <source>The figures come as soon as the game has been gone through.</source>
-   <translation type="unfinished" />
+   <translation>Die Zahlen kommen, sobald die Partie durchgegangen ist.</translation>
   </message>
   <message>
    <source>The most ordinary dice, and the best answers to them. The chances are {name}’s.</source>
-   <translation type="unfinished" />
+   <translation>Die gewöhnlichsten Würfe und die besten Antworten darauf. Die Chancen gelten für {name}.</translation>
   </message>
   <message>
    <source>The review could not be made just now.</source>
-   <translation type="unfinished" />
+   <translation>Die Analyse war gerade nicht möglich.</translation>
   </message>
   <message>
    <source>The review was stopped.</source>
-   <translation type="unfinished" />
+   <translation>Die Analyse wurde angehalten.</translation>
   </message>
   <message>
    <source>Well found: {move}</source>
-   <translation type="unfinished" />
+   <translation>Gut gefunden: {move}</translation>
   </message>
   <message>
    <source>What if: {move}</source>
-   <translation type="unfinished" />
+   <translation>Was wäre, wenn: {move}</translation>
   </message>
   <message>
    <source>best</source>
-   <translation type="unfinished" />
+   <translation>beste</translation>
   </message>
   <message>
    <source>best, played</source>
-   <translation type="unfinished" />
+   <translation>beste, gespielt</translation>
   </message>
   <message>
    <source>good</source>
-   <translation type="unfinished" />
+   <translation>gut</translation>
   </message>
   <message>
    <source>played</source>
-   <translation type="unfinished" />
+   <translation>gespielt</translation>
   </message>
   <message>
    <source>tried</source>
-   <translation type="unfinished" />
+   <translation>probiert</translation>
   </message>
   <message>
    <source>{move}: one moment …</source>
-   <translation type="unfinished" />
+   <translation>{move}: einen Moment…</translation>
   </message>
   <message>
    <source>{name}’s choices</source>
-   <translation type="unfinished" />
+   <translation>{name} wählt</translation>
   </message>
  </context>
  <context>
@@ -7165,7 +7166,7 @@
   </message>
   <message>
    <source>Everybody plays without help.</source>
-   <translation type="unfinished" />
+   <translation>Alle spielen ohne Hilfe.</translation>
   </message>
   <message>
    <source>Fair dice</source>
@@ -7177,7 +7178,7 @@
   </message>
   <message>
    <source>Hints</source>
-   <translation type="unfinished" />
+   <translation>Tipps</translation>
   </message>
   <message>
    <source>House rules</source>
@@ -7193,7 +7194,7 @@
   </message>
   <message>
    <source>Press H for the best choices, as often as you like.</source>
-   <translation type="unfinished" />
+   <translation>Drück H für die besten Züge, so oft du willst.</translation>
   </message>
   <message>
    <source>Real dice</source>
@@ -7225,8 +7226,9 @@
   </message>
   <message numerus="yes">
    <source>With H, each player may see the best choices %n time(s).</source>
-   <translation type="unfinished">
-    <numerusform />
+   <translation>
+    <numerusform>Mit H lassen sich die besten Züge einmal ansehen, pro Platz.</numerusform>
+    <numerusform>Mit H lassen sich die besten Züge %n-mal ansehen, pro Platz.</numerusform>
    </translation>
   </message>
   <message>
@@ -7933,19 +7935,19 @@
   <name>_Entry</name>
   <message>
    <source>Passes: {count} of 3</source>
-   <translation type="unfinished" />
+   <translation>Gepasst: {count} von 3</translation>
   </message>
   <message>
    <source>Score {score}</source>
-   <translation type="unfinished" />
+   <translation>Punkte: {score}</translation>
   </message>
   <message>
    <source>Strikes: {count} of 3</source>
-   <translation type="unfinished" />
+   <translation>Striche: {count} von 3</translation>
   </message>
   <message>
    <source>to move</source>
-   <translation type="unfinished" />
+   <translation>am Zug</translation>
   </message>
  </context>
  <context>
