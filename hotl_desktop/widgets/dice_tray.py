@@ -240,6 +240,7 @@ class DiceTray(SunkPanel):
         self._grid.setHorizontalSpacing(Space.M)
         self._grid.setVerticalSpacing(Space.XS)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self.setAccessibleName(self.tr("Dice tray"))
         self.set_state(self._state)
 
     # ------------------------------------------------------------------------------------------------- content
@@ -364,6 +365,7 @@ class DiceTray(SunkPanel):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._ends.retranslate()
+            self.setAccessibleName(self.tr("Dice tray"))
             self.set_state(self._state)
 
 
