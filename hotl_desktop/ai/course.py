@@ -85,7 +85,7 @@ def course(match: Match, effort: Effort, seed: int, asker: Asker, progress: Prog
         Stopped: it is to stop.
     """
     states = [match.state_at(length) for length in range(match.length + 1)]
-    wanted = [length for length in range(len(states)) if _is_looked_at(states, length)]
+    wanted = lengths_looked_at(match)
     own = asker.alone()
 
     def work(length: int) -> _Look:
@@ -98,6 +98,12 @@ def course(match: Match, effort: Effort, seed: int, asker: Asker, progress: Prog
         if progress is not None:
             progress(len(looks), len(wanted))
     return _Chain(match, states, looks, effort, seed, own).passages()
+
+
+def lengths_looked_at(match: Match) -> list[int]:
+    """After how many steps each the positions stand that `course` looks at, in order."""
+    states = [match.state_at(length) for length in range(match.length + 1)]
+    return [length for length in range(len(states)) if _is_looked_at(states, length)]
 
 
 def _is_looked_at(states: Sequence[State], length: int) -> bool:

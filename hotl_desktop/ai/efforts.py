@@ -26,6 +26,8 @@ class Effort:
     """Turns that the search looks beyond every action."""
     closer: int = 0
     """How many of the best actions are then looked at more closely, by rollouts without luck; the best only: 1."""
+    window: float = 0.08
+    """Actions that search finds further behind the best are not."""
     fair: int = 0
     """How many of these rollouts each gets; a multiple of six."""
     fair_turns: int = 0

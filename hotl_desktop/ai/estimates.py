@@ -58,7 +58,8 @@ def _short_look(state: State, effort: Effort, seed: int, asker: Asker) -> list[E
     if not effort.fair:
         return estimates
     order = sorted(range(len(rated)), key=lambda i: (-rated[i][seat], i))
-    closer = order[: effort.closer]
+    near = [i for i in order if rated[i][seat] >= rated[order[0]][seat] - effort.window]
+    closer = near[: effort.closer]
     own_seed = _seed(state, seed)
     parts = range(effort.fair // FAIR_PART)
     jobs = [(state, i, FAIR_PART, effort.fair_turns, own_seed + part) for i in closer for part in parts]
@@ -74,7 +75,7 @@ def _short_look(state: State, effort: Effort, seed: int, asker: Asker) -> list[E
         estimates[i] = Estimate(normal([one / len(parts) for one in sums]), (variance / effort.fair) ** 0.5)
     best = max(closer, key=lambda i: estimates[i].chances[seat])
     ratio = ratio_of(rated[best], estimates[best].chances)
-    for i in order[effort.closer :]:
+    for i in order[len(closer) :]:
         # What was not looked at closely is judged as far wrong as the best; and it is not the best.
         level = scaled(rated[i], ratio)
         estimates[i] = Estimate(min(level, estimates[best].chances, key=lambda one: one[seat]), 0.0)

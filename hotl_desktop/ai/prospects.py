@@ -43,6 +43,7 @@ class Memory(Generic[_T]):
 
 
 _LOOKS: Final[Memory[tuple[Estimate, ...]]] = Memory()
+_PLAYED: Final[Memory[Chances]] = Memory()
 _FACES: Final[Memory[tuple[Chances, ...]]] = Memory()
 
 
@@ -94,6 +95,10 @@ def played_on(state: State, count: int, effort: Effort, seed: int, asker: Asker)
 
     Of an awaited die, after each face an equal part of them.
     """
+    return _PLAYED.get((state, count, effort, seed), lambda: _played_on(state, count, effort, seed, asker))
+
+
+def _played_on(state: State, count: int, effort: Effort, seed: int, asker: Asker) -> Chances:
     if state.to_act() is not CHANCE:
         if state.outcome() is not None:
             return shares_of(state)
@@ -101,7 +106,7 @@ def played_on(state: State, count: int, effort: Effort, seed: int, asker: Asker)
         return long_play(state, best_of(state, estimates), count, effort.level_turns, seed, asker)
     each = max(1, count // len(FACES))
     faces = [state.apply(DICE[face]) for face in FACES]
-    return mean_of([deal_value(one) if is_deal(one) else played_on(one, each, effort, seed, asker) for one in faces])
+    return mean_of([deal_value(one) if is_deal(one) else _played_on(one, each, effort, seed, asker) for one in faces])
 
 
 def correction(state: State, count: int, effort: Effort, seed: int, asker: Asker) -> Ratio:

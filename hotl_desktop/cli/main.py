@@ -20,12 +20,9 @@ NO: Final = 1
 NOT_UNDERSTOOD: Final = 2
 INTERRUPTED: Final = 130
 
-_COMMANDS: Final = ("verify", "legal", "simulate", "arena", "engine", "render", "perft", "bench")
+_COMMANDS: Final = ("verify", "legal", "simulate", "arena", "engine", "analyse", "render", "perft", "bench")
 """Each in a module of its name."""
 _OPPONENTS: Final = "hotl_desktop.ai"
-_LATER: Final = {
-    "analyse": "say what every decision of a record was worth",
-}
 
 
 class _Parser(argparse.ArgumentParser):
@@ -53,9 +50,6 @@ def make_parser(command: str | None = None) -> argparse.ArgumentParser:
             absent.set_defaults(run=_no_opponents, name=name)
             continue
         module.add_parser(commands)
-    for name, purpose in _LATER.items():
-        later = commands.add_parser(name, help=f"{purpose} (not there yet)", add_help=False)
-        later.set_defaults(run=_not_yet, name=name)
     return parser
 
 
@@ -66,10 +60,6 @@ def _is_left_out(module: str) -> bool:
 
 def _no_opponents(arguments: argparse.Namespace) -> int:
     raise UsageError(f"{arguments.name} needs opponents, which are not in this installation")
-
-
-def _not_yet(arguments: argparse.Namespace) -> int:
-    raise UsageError(f"{arguments.name} is not there yet")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -86,7 +76,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         parser = make_parser(given[0] if given else None)
         parsed, unknown = parser.parse_known_args(given)
-        if unknown and parsed.run not in {_not_yet, _no_opponents}:
+        if unknown and parsed.run is not _no_opponents:
             parser.error(f"unrecognized arguments: {' '.join(unknown)}")
         code: int = parsed.run(parsed)
         if sys.stdout is not None:

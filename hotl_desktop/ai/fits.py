@@ -1,0 +1,192 @@
+"""The constants of analyses, fitted to games between equals: `python -m hotl_desktop.ai.fits --help`."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import random
+import statistics
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Final
+
+from hotl_desktop.games.base import Seat
+from hotl_desktop.games.catalogue import game_named
+from hotl_desktop.games.names import LAWN_NAME
+from hotl_desktop.match.match import Match
+
+from .asking import Asker
+from .course import course
+from .efforts import STRENGTHS, effort_of
+from .margins import STAGES, features, margins_now, progress, stages
+from .marks import accuracy_of
+from .review import review
+from .selfplay import Job, play, seed_of_game
+from .thinking import SEAT_NUMBERS, thinker_for
+
+QUANTILES: Final = (0.5, 0.75, 0.85, 0.9, 0.95, 0.975, 0.99)
+EVERY: Final = 7
+"""Of the positions of a game, every so manieth is looked at: neighbours say much the same."""
+
+
+def games(game: str, seats: Sequence[Seat], level: str, count: int, seed: int) -> Iterator[Match]:
+    """Games between equals."""
+    for number in range(count):
+        dice = seed_of_game(seed.to_bytes(32, "big"), number)
+        yield play(Job(game, tuple((seat, level) for seat in seats), {}, dice)).match
+
+
+# ----------------------------------------------------------------------------------------------------- margins
+
+
+def fit_margins(matches: Iterator[Match]) -> dict[str, object]:
+    """The weights of `margins.py`, and the standard deviation of what they leave unsaid."""
+    size = 3 * STAGES
+    table = [[0.0] * (size + 1) for _ in range(size)]
+    rows = []
+    for match in matches:
+        final = margins_now(match.state)
+        for length in range(40, match.length, EVERY):
+            state = match.state_at(length)
+            chances = thinker_for(state).judge(state, 1)
+            at = stages(progress(state))
+            for seat, now in margins_now(state).items():
+                seen = features(now, chances[SEAT_NUMBERS[seat]])
+                row = [at.get(stage, 0.0) * value for stage in range(STAGES) for value in seen]
+                rows.append((row, final[seat]))
+                for i, one in enumerate(row):
+                    if one:
+                        for j, other in enumerate((*row, final[seat])):
+                            table[i][j] += one * other
+    for i in range(size):
+        table[i][i] += 1e-6
+    weights = _solved(table)
+    left = [final - sum([a * b for a, b in zip(weights, row, strict=True)]) for row, final in rows]
+    return {
+        "weights": [[round(weights[3 * stage + k], 4) for k in range(3)] for stage in range(STAGES)],
+        "left": round(statistics.pstdev(left), 2),
+        "of": round(statistics.pstdev([final for _, final in rows]), 2),
+    }
+
+
+def _solved(table: list[list[float]]) -> list[float]:
+    """The solution of linear equations, each with its right side last."""
+    size = len(table)
+    for i in range(size):
+        pivot = max(range(i, size), key=lambda row: abs(table[row][i]))
+        table[i], table[pivot] = table[pivot], table[i]
+        for j in range(size):
+            if j != i:
+                factor = table[j][i] / table[i][i]
+                table[j] = [a - factor * b for a, b in zip(table[j], table[i], strict=True)]
+    return [table[i][size] / table[i][i] for i in range(size)]
+
+
+# ------------------------------------------------------------------------------------------------------ losses
+
+
+def losses(matches: Iterator[Match], strength: str) -> dict[str, object]:
+    """How much decisions gave away, those in which something could be chosen."""
+    found = []
+    accuracies = []
+    for match in matches:
+        effort = replace(effort_of(match.game.name, strength), course=0)
+        own = defaultdict(list)
+        for passage in course(match, effort, 0, Asker()):
+            state = match.state_at(passage.length)
+            if len(state.legal_actions()) > 1:
+                seat = str(state.to_act())
+                number = SEAT_NUMBERS[seat]
+                own[seat].append(max(0.0, passage.before[number] - passage.after[number]))
+        for some in own.values():
+            found += some
+            accuracies.append(accuracy_of(sum(some), len(some)))
+    found.sort()
+    return {
+        "decisions": len(found),
+        "mean": round(statistics.fmean(found), 4),
+        "best": round(sum([one < 0.001 for one in found]) / len(found), 3),
+        "quantiles": {share: round(found[int(share * len(found))], 4) for share in QUANTILES},
+        "accuracy": round(statistics.fmean(accuracies), 1),
+    }
+
+
+# -------------------------------------------------------------------------------------------------------- luck
+
+
+def luck(matches: Iterator[Match], strength: str) -> dict[str, object]:
+    """How much less results scatter without the luck of the own dice."""
+    raw, adjusted, by_seat = [], [], 0.0
+    for match in matches:
+        for seat in review(match, strength).seats:
+            raw.append(seat.result)
+            adjusted.append(seat.adjusted)
+            by_seat += seat.luck
+    return {
+        "results": len(raw),
+        "variance": round(statistics.pvariance(raw), 4),
+        "adjusted": round(statistics.pvariance(adjusted), 4),
+        "ratio": round(statistics.pvariance(adjusted) / statistics.pvariance(raw), 3),
+        "mean_luck": round(by_seat / len(raw), 4),
+        "mean_luck_error": round(
+            1.96 * statistics.pstdev([a - b for a, b in zip(raw, adjusted, strict=True)]) / math.sqrt(len(raw)), 4
+        ),
+    }
+
+
+# ------------------------------------------------------------------------------------------------------ rounds
+
+
+def fit_rounds(matches: Iterator[Match], seed: int) -> dict[str, object]:
+    """How many points ahead make a match e times as likely with one round to go (`SPREAD` of `rounds.py`)."""
+    scores = [[points for _, points in match.state.scores()] for match in matches]
+    mind = random.Random(seed)
+    leads = []
+    for one in scores:
+        best = max(one)
+        leads.append(best - statistics.fmean([points for points in one if points != best] or [best]))
+    tries = []
+    for _ in range(20_000):
+        before = [mind.gauss(0, 15) for _ in range(4)]
+        final = [a + b for a, b in zip(before, mind.sample(mind.choice(scores), 4), strict=True)]
+        tries.append((before, final.index(max(final))))
+
+    def doubt(spread: float) -> float:
+        total = 0.0
+        for before, winner in tries:
+            weights = [math.exp((one - max(before)) / spread) for one in before]
+            total -= math.log(weights[winner] / sum(weights))
+        return total
+
+    spread = min((1 + number / 2 for number in range(80)), key=doubt)
+    return {"spread": spread, "lead": round(statistics.fmean(leads), 1), "rounds": len(scores)}
+
+
+def main() -> None:
+    """The command."""
+    parser = argparse.ArgumentParser(prog="python -m hotl_desktop.ai.fits", description=__doc__)
+    parser.add_argument("what", choices=["margins", "losses", "luck", "rounds"])
+    parser.add_argument("--game", default="head-of-the-line", choices=["head-of-the-line", LAWN_NAME])
+    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--level", default="skilled", help="who plays the games")
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--strength", default="quick", choices=STRENGTHS)
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args()
+    seats = game_named(given.game).default_seats(given.seats)
+    matches = games(given.game, seats, given.level, given.games, given.seed)
+    if given.what == "margins":
+        report = fit_margins(matches)
+    elif given.what == "losses":
+        report = losses(matches, given.strength)
+    elif given.what == "luck":
+        report = luck(matches, given.strength)
+    else:
+        report = fit_rounds(matches, given.seed)
+    print(json.dumps({"game": given.game, "seats": given.seats, "level": given.level, **report}))
+
+
+if __name__ == "__main__":
+    main()
