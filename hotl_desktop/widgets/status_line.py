@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QWidget
 
+from hotl_desktop.view.accessible.words import spoken
 from hotl_desktop.view.theme import Space, TextRole
 from hotl_desktop.widgets.sentence import Sentence
 from hotl_desktop.widgets.signs import SeatBadge
@@ -59,7 +60,7 @@ class StatusLine(QWidget):
         self._light.setText(sentence.light)
         self._light.setVisible(bool(sentence.light))
         self._fit()
-        text = f"{sentence.bold}. {sentence.light}" if sentence.light else sentence.bold
+        text = spoken(f"{sentence.bold}. {sentence.light}" if sentence.light else sentence.bold)
         self.setAccessibleName(text)
         if announce and changed and text:
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
