@@ -117,9 +117,10 @@ class Node(QAccessibleInterface, QAccessibleActionInterface, QAccessibleTableCel
         state.invisible = not self._root.is_shown
         state.focusable = item.focus is not None
         state.selectable = item.selectable
-        state.focused = self._root.is_focused(self._key)
+        pointed = self._root.is_pointed_at(self._key)
+        state.focused = pointed and self._root.has_focus
         state.active = state.focused
-        state.selected = state.focused and item.selectable
+        state.selected = pointed and item.selectable
         return state
 
     # -------------------------------------------------------------------------------------- what else it can do
@@ -154,7 +155,7 @@ class Node(QAccessibleInterface, QAccessibleActionInterface, QAccessibleTableCel
         return []
 
     def isSelected(self) -> bool:
-        return self._root.is_focused(self._key)
+        return self._root.is_pointed_at(self._key)
 
     def rowIndex(self) -> int:
         return self._cell[0]

@@ -192,9 +192,14 @@ class TableRoot(QAccessibleWidget):
             case _:
                 return ""
 
-    def is_focused(self, key: Key) -> bool:
-        """Whether the focus of the keyboard is on an item."""
-        return self._exhibit is not None and self._view.hasFocus() and self._exhibit.focused() == key
+    def is_pointed_at(self, key: Key) -> bool:
+        """Whether the table shows what would follow from an item."""
+        return self._exhibit is not None and self._exhibit.focused() == key
+
+    @property
+    def has_focus(self) -> bool:
+        """Whether the keyboard speaks to the table."""
+        return self._view.hasFocus()
 
     @property
     def is_enabled(self) -> bool:
