@@ -172,10 +172,10 @@
  <context>
   <name>Advice</name>
   <message numerus="yes">
-   <source>%n face(s) of six let a die in that cannot enter now.</source>
-   <translation>
-    <numerusform>%n von sechs Zahlen lässt einen Würfel hinein, der jetzt nicht hineinkann.</numerusform>
-    <numerusform>%n von sechs Zahlen lassen einen Würfel hinein, der jetzt nicht hineinkann.</numerusform>
+   <source>%n of {of} faces can enter the Lawn.</source>
+   <comment>faces that a roll may bring</comment>
+   <translation type="unfinished">
+    <numerusform />
    </translation>
   </message>
   <message numerus="yes">
@@ -186,10 +186,9 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n own die(s) wait beside row {row} then; with {chance} somebody makes them collapse.</source>
-   <translation>
-    <numerusform>Dann wartet %n eigener Würfel neben Reihe {row}; mit {chance} kippt ihn jemand um.</numerusform>
-    <numerusform>Dann warten %n eigene Würfel neben Reihe {row}; mit {chance} kippt sie jemand um.</numerusform>
+   <source>%n own die(s) wait beside row {row} then; the chance that somebody lets them collapse is {chance}.</source>
+   <translation type="unfinished">
+    <numerusform />
    </translation>
   </message>
   <message>
@@ -312,6 +311,12 @@
    <translation>
     <numerusform>Bringt in Führung, mit %n Punkt Vorsprung.</numerusform>
     <numerusform>Bringt in Führung, mit %n Punkten Vorsprung.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>That makes %n own die(s) on row {row}.</source>
+   <translation type="unfinished">
+    <numerusform />
    </translation>
   </message>
   <message>
@@ -563,6 +568,13 @@
   <message>
    <source>{count} staged</source>
    <translation>{count} in Wartezone</translation>
+  </message>
+ </context>
+ <context>
+  <name>DiceTray</name>
+  <message>
+   <source>Dice tray</source>
+   <translation type="unfinished" />
   </message>
  </context>
  <context>
@@ -5518,8 +5530,8 @@
  <context>
   <name>Outlooks</name>
   <message>
-   <source>choices, best, chance to win</source>
-   <translation>Möglichkeiten, beste, Gewinnchance</translation>
+   <source>best, chance to win</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>{face}: best {choice}, {name} then wins with {chance}.</source>
@@ -6009,7 +6021,7 @@
   </message>
   <message>
    <source>You win</source>
-   <translation>Du gewinnst</translation>
+   <translation>Du hast gewonnen</translation>
   </message>
   <message numerus="yes">
    <source>{kind}, %n hint(s)</source>
@@ -6021,11 +6033,11 @@
   </message>
   <message>
    <source>{names} and {last} share the win</source>
-   <translation>{names} und {last} teilen sich den Sieg</translation>
+   <translation>Geteilter Sieg: {names} und {last}</translation>
   </message>
   <message>
    <source>{name} wins</source>
-   <translation>{name} gewinnt</translation>
+   <translation>{name} hat gewonnen</translation>
   </message>
   <message>
    <source>{solid} from rows, {captured} from Power Dice</source>
@@ -7227,8 +7239,8 @@
   <message numerus="yes">
    <source>With H, each player may see the best choices %n time(s).</source>
    <translation>
-    <numerusform>Mit H lassen sich die besten Züge einmal ansehen, pro Platz.</numerusform>
-    <numerusform>Mit H lassen sich die besten Züge %n-mal ansehen, pro Platz.</numerusform>
+    <numerusform>Mit H darf jeder Platz die besten Züge einmal ansehen.</numerusform>
+    <numerusform>Mit H darf jeder Platz die besten Züge %n-mal ansehen.</numerusform>
    </translation>
   </message>
   <message>
@@ -7553,11 +7565,11 @@
   </message>
   <message>
    <source>{names} share the win</source>
-   <translation>{names} teilen sich den Sieg</translation>
+   <translation>Geteilter Sieg: {names}</translation>
   </message>
   <message>
    <source>{names} wins</source>
-   <translation>{names} gewinnt</translation>
+   <translation>{names} hat gewonnen</translation>
   </message>
   <message>
    <source>{name} is thinking</source>
@@ -7805,20 +7817,20 @@
  <context>
   <name>Tutoring</name>
   <message>
+   <source>A bad move: {move}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A doubtful move: {move}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A very bad move: {move}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>It leaves a chance to win of {after}, the best choice {best}: {points} points are given away.</source>
    <translation>Danach ist die Gewinnchance {after}, mit der besten Wahl {best}: {points} Prozentpunkte verschenkt.</translation>
-  </message>
-  <message>
-   <source>{move} is a bad move</source>
-   <translation>{move} ist ein schlechter Zug</translation>
-  </message>
-  <message>
-   <source>{move} is a doubtful move</source>
-   <translation>{move} ist ein zweifelhafter Zug</translation>
-  </message>
-  <message>
-   <source>{move} is a very bad move</source>
-   <translation>{move} ist ein sehr schlechter Zug</translation>
   </message>
  </context>
  <context>
