@@ -56,6 +56,10 @@ class Highlights(QObject):
         """Point out exactly these things on `scene`; what cannot be found on it is left out."""
         if scene is not self._scene:
             self.clear()
+            if self._scene is not None:
+                # It may be destroyed later, when the rings are on another scene.
+                self._scene.sceneRectChanged.disconnect(self._lay_out)
+                self._scene.destroyed.disconnect(self._forget)
             self._scene = scene
             scene.sceneRectChanged.connect(self._lay_out)
             scene.destroyed.connect(self._forget)

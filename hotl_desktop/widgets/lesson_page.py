@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Slot
 from PySide6.QtWidgets import QWidget
 
 from hotl_desktop.view.theme import Space
 
 from .lesson_panel import LessonPanel
+from .score_strip import ScoreStrip
 from .segmented import Choice
 from .style import ThemeHost
 from .table_page import TablePage
@@ -17,7 +18,12 @@ from .table_page import TablePage
 _WIDE: Final = 1300
 """From this width on the players have a column of their own."""
 _HIGH: Final = 860
-"""From this height on there is room under the card: for the strip of six faces, or for the players."""
+"""From this height on there is room under the card for the strip of six faces, or for four players."""
+_FAIRLY_HIGH: Final = 740
+"""From this height on there is room under the card for three players.
+
+Where there is none, a strip over the board has them."""
+_FEW: Final = 3
 _PLAYERS_WIDTH: Final = 292
 _CARD_WIDTH: Final = 348
 _NARROW_CARD_WIDTH: Final = 304
@@ -28,12 +34,21 @@ class LessonPage(TablePage):
 
     def __init__(self, themes: ThemeHost, parent: QWidget | None = None) -> None:
         self.panel: Final = LessonPanel(themes)
-        self._arranged_for: tuple[bool, bool, bool] | None = None
+        self._arranged_for: tuple[bool, bool, bool, bool] | None = None
         super().__init__(themes, parent)
+        self.scores: Final = ScoreStrip(themes, self)
+        self._middle.insertWidget(0, self.scores)
+        self.players.cards_changed.connect(self._show_scores)
+
+    @Slot()
+    def _show_scores(self) -> None:
+        self.scores.set_cards(self.players.cards)
+        self._arrange(self.size())
 
     def _arrange(self, size: QSize) -> None:
         wide, high, narrow = size.width() >= _WIDE, size.height() >= _HIGH, size.width() < 1000
-        wanted = wide, high, narrow
+        with_players = wide or size.height() >= (_HIGH if len(self.players.cards) > _FEW else _FAIRLY_HIGH)
+        wanted = wide, high, narrow, with_players
         if wanted == self._arranged_for:
             return
         self._arranged_for = wanted
@@ -50,12 +65,13 @@ class LessonPage(TablePage):
             self._left_column.addWidget(self.players, 1)
         self._right_column.addWidget(self.panel, 1)
         self._right_column.addWidget(self.tray)
-        if high and not wide:
+        if with_players and not wide:
             self._right_column.addWidget(self.players)
         if high and wide:
             self._right_column.addWidget(self.faces)
         self.faces.setVisible(high and wide)
-        self.players.setVisible(wide or high)
+        self.players.setVisible(with_players)
+        self.scores.setVisible(not with_players)
         for unused in (self.moves, self.undo_button, self.redo_button, self.speeds, self.overlays, self._tabs):
             unused.hide()
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
@@ -314,9 +314,19 @@ class LessonPanel(Card):
         self._answer.say(text, icon, tone)
         self._set_rule(rule)
         self._speak(text)
-        self._answer.layout().activate()  # type: ignore[union-attr]
-        self._scroll.widget().layout().activate()  # type: ignore[union-attr]
-        self._scroll.ensureWidgetVisible(self._rule_link if rule else self._answer)
+        # The scroll area makes room for new words only when it hears of them.
+        QTimer.singleShot(0, self, self._reveal)
+
+    @Slot()
+    def _reveal(self) -> None:
+        """Scroll to what is said to the last try; where it is long, to its beginning."""
+        if not self._answer.isVisibleTo(self):
+            return
+        words = self._scroll.widget()
+        QCoreApplication.sendPostedEvents(words, QEvent.Type.LayoutRequest)
+        bottom = (self._rule_link if self._rule else self._answer).geometry().bottom() + _RING
+        bar = self._scroll.verticalScrollBar()
+        bar.setValue(min(self._answer.y() - _RING, max(bar.value(), bottom - self._scroll.viewport().height())))
 
     def _set_rule(self, rule: str) -> None:
         self._rule = rule

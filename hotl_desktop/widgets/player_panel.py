@@ -41,6 +41,8 @@ class PlayerPanel(QWidget):
 
     menu_requested = Signal(int)
     """The menu of this seat index is wanted: to hand the seat over. `menu_position` says where it belongs."""
+    cards_changed = Signal()
+    """Other cards are shown."""
 
     def __init__(self, themes: ThemeHost, parent: QWidget | None = None) -> None:
         """An empty panel."""
@@ -93,6 +95,7 @@ class PlayerPanel(QWidget):
         if grows:
             self._choose_form()
             self.updateGeometry()
+        self.cards_changed.emit()
 
     def card_view(self, seat: int) -> PlayerCardView:
         """The card of the seat index."""

@@ -75,16 +75,7 @@ class TablePage(QWidget):
         self.redo_button: Final = Button.only_icon(themes, self.tr("Redo"), Icon.REDO, parent=self)
         self.hint_button: Final = Button.only_icon(themes, self.tr("Hint"), Icon.HINT, parent=self)
         self.hint_button.hide()
-        self.speeds: Final = Segmented(
-            themes,
-            self.tr("Speed of play"),
-            [
-                Choice(Speed.SLOW, self.tr("Slow")),
-                Choice(Speed.NORMAL, self.tr("Normal")),
-                Choice(Speed.FAST, self.tr("Fast")),
-            ],
-            self,
-        )
+        self.speeds: Final = Segmented(themes, self.tr("Speed of play"), self._speed_choices(), self)
         self.speeds.set_value(Speed.NORMAL)
         self.overlays: Final = Segmented(themes, self.tr("Overlay"), parent=self)
         self.overlays.hide()
@@ -92,6 +83,11 @@ class TablePage(QWidget):
         self._tabs = QTabWidget(self)
         self._tabs.setDocumentMode(True)
         self._beside: QWidget | None = None
+        self._slot = QWidget(self)
+        slot = QVBoxLayout(self._slot)
+        slot.setContentsMargins(0, 0, 0, 0)
+        slot.addStretch(1)
+        self._slot.hide()
         self._aside: QWidget | None = None
         set_focus_radius(self.view, -1)  # the board itself shows what the keyboard is at
         self._make_columns()
@@ -130,7 +126,7 @@ class TablePage(QWidget):
         page.addLayout(middle, 1)
         page.addWidget(self._right)
         self._page = page
-        self._left_column, self._right_column = left, right
+        self._left_column, self._middle, self._right_column = left, middle, right
 
     # ------------------------------------------------------------------------------------------------- layout
 
@@ -215,17 +211,23 @@ class TablePage(QWidget):
 
     @property
     def beside(self) -> QWidget | None:
-        """What stands in the place of the faces and the moves."""
+        """What stands in the place of the faces, and where there is little room of more."""
         return self._beside
 
     def show_beside(self, guest: QWidget | None) -> None:
-        """Let `guest` have the place of the faces and the moves; None gives it back to them."""
-        if guest is not self._beside:
-            if self._beside is not None:
-                self._beside.hide()
-                self._right_column.removeWidget(self._beside)
-            self._beside = guest
-            self._put_guests()
+        """Let `guest` have the place of the faces, of the moves and the players where room is scarce; None: no more."""
+        if guest is self._beside:
+            return
+        slot = self._slot.layout()
+        assert isinstance(slot, QVBoxLayout)
+        if self._beside is not None:
+            self._beside.hide()
+            slot.removeWidget(self._beside)
+        self._beside = guest
+        if guest is not None:
+            slot.insertWidget(0, guest)
+            guest.show()
+        self._put_guests()
 
     @property
     def aside(self) -> QWidget | None:
@@ -248,12 +250,16 @@ class TablePage(QWidget):
 
     def _put_guests(self) -> None:
         """Whoever stands in the place of others: show it, and hide those."""
-        narrow = self._arrangement is Arrangement.NARROW
-        if self._beside is not None:
-            self._right_column.insertWidget(2 if self._arrangement is not Arrangement.WIDE else 1, self._beside, 1)
-            self._beside.show()
-        for regular in (self._tabs,) if narrow else (self.faces, self.moves):
-            regular.setVisible(self._beside is None)
+        wide, narrow = self._arrangement is Arrangement.WIDE, self._arrangement is Arrangement.NARROW
+        guest = self._beside is not None
+        self._right_column.insertWidget(1, self._slot, 0 if wide else 1)
+        self._slot.setVisible(guest)
+        self.players.setVisible(not (guest and narrow))
+        if narrow:
+            self._tabs.setVisible(not guest)
+        else:
+            self.faces.setVisible(not guest)
+            self.moves.setVisible(wide or not guest)
         self._left.setVisible(self._aside is None and self._arrangement is Arrangement.WIDE)
         self._right.setVisible(self._aside is None)
 
@@ -268,6 +274,13 @@ class TablePage(QWidget):
         """Show which speed is chosen; the control has none for those that only the menu offers."""
         self.speeds.set_value(speed if speed is not Speed.INSTANT else Speed.FAST)
 
+    def _speed_choices(self) -> list[Choice]:
+        return [
+            Choice(Speed.SLOW, self.tr("Slow")),
+            Choice(Speed.NORMAL, self.tr("Normal")),
+            Choice(Speed.FAST, self.tr("Fast")),
+        ]
+
     def set_overlays(self, choices: list[Choice]) -> None:
         """Offer these overlays for the board; none hides the control."""
         self.overlays.set_choices(choices)
@@ -276,6 +289,10 @@ class TablePage(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
+            self.speeds.set_words(self.tr("Speed of play"), self._speed_choices())
+            self.overlays.set_words(self.tr("Overlay"))
+            for index, name in enumerate((self.tr("Moves"), self.tr("Faces"))[: self._tabs.count()]):
+                self._tabs.setTabText(index, name)
             self.undo_button.set_label(self.tr("Undo"))
             self.redo_button.set_label(self.tr("Redo"))
             self.hint_button.set_label(self.tr("Hint"))
