@@ -12,6 +12,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtGui import Qt as GuiQt
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from hotl_desktop.view.fonts import font
@@ -19,6 +20,8 @@ from hotl_desktop.view.theme import TextRole
 
 _LONGEST: Final = 60
 """Characters of a name that are ever shown; what is left of it is elided to the room there is."""
+_TOOLTIP_WIDTH: Final = 64
+"""Characters in a line of a tooltip."""
 _MARKS: Final = 3
 """Combining marks on one letter. More only pile up over the lines above; no living language needs more."""
 _JOINERS: Final = "\u200c\u200d"
@@ -67,10 +70,19 @@ def breakable(text: str, longest: int = 12) -> str:
 
 
 def plain_tooltip(text: str) -> str:
-    """`text` for `setToolTip`, which would otherwise take `<b>` for markup. Long texts wrap."""
-    import html  # noqa: PLC0415 - not before the first paint
+    """`text` for `setToolTip`, which would otherwise take `<b>` for markup. Long texts wrap.
 
-    return f"<qt>{html.escape(text)}</qt>" if text else ""
+    Tooltips are also read out, tags and all: only what Qt would take for markup is escaped, which takes markup.
+    """
+    if GuiQt.mightBeRichText(text):
+        import html  # noqa: PLC0415 - not before the first paint
+
+        return f"<qt>{html.escape(text)}</qt>"
+    if len(text) <= _TOOLTIP_WIDTH:
+        return text
+    import textwrap  # noqa: PLC0415 - not before the first paint
+
+    return textwrap.fill(text, _TOOLTIP_WIDTH)
 
 
 def level_name(level: str) -> str:
