@@ -92,6 +92,14 @@ def test_tooltips_are_never_markup() -> None:
     assert plain_tooltip("") == ""
 
 
+def test_tooltips_are_read_out_and_therefore_carry_no_tags_where_none_are_needed() -> None:
+    assert plain_tooltip("Undo & redo, 3 < 4") == "Undo & redo, 3 < 4"
+    wrapped = plain_tooltip("word " * 40)
+    assert "<" not in wrapped
+    assert max(map(len, wrapped.splitlines())) <= 64
+    assert wrapped.split() == ["word"] * 40
+
+
 def test_every_kind_of_player_has_a_plain_text() -> None:
     texts = [kind_text(kind) for kind in KINDS]
     assert kind_text("human") == "Person"
