@@ -200,8 +200,8 @@ class LessonTable(QObject):
         self.presenter.finish()
         action, scene = self.controller.show_how(), self.presenter.scene
         if action is not None and scene is not None:
-            scene.point_at(action)
             self.page.focus_board()
+            scene.focus_on(action)
 
     @Slot()
     def _finish(self) -> None:
