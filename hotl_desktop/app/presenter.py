@@ -128,6 +128,7 @@ class TablePresenter(QObject):
         if self._looking is not None:
             self._show_place(self._page.replay.place)
         if self._looking is not None or self._controller.prompt.phase is not Phase.SETTLING:
+            self._page.faces.set_heading("", "")  # nothing is known of them any more, where they are not told below
             self._show_panels()
 
     @Slot(object)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QVariantAnimation, Slot
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QVariantAnimation, Slot
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -52,8 +52,16 @@ class BigDie(QWidget):
         if (seat, face) != (self._seat, self._face):
             self._throw.stop()
             self._seat, self._face, self._at = seat, face, 1.0
-            self.setAccessibleName("" if face is None else self.tr("Die: {face}").format(face=face))
+            self._tell()
             self.update()
+
+    def _tell(self) -> None:
+        self.setAccessibleName("" if self._face is None else self.tr("Die: {face}").format(face=self._face))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._tell()
 
     def throw(self, seat: int | None, face: int) -> None:
         """Throw the die so that it falls on `face`. It is there at once; only the picture takes its time."""

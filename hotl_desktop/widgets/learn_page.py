@@ -206,6 +206,7 @@ class LearnPage(QWidget):
         self._heading.setText(self.tr("Learn by playing"))
         self._back.set_label(self.tr("Back"))
         self._rules.set_label(self.tr("Rules"))
+        self._games.set_words(self.tr("Game"))
 
     # ------------------------------------------------------------------------------------------------ showing
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -23,7 +23,7 @@ def chance_of_face(rolls: int) -> float:
 
 def percent(chance: float) -> str:
     """A chance from 0 to 1 as a whole percentage."""
-    return f"{round(100 * chance)}%"
+    return QCoreApplication.translate("Advice", "{percent}%").format(percent=round(100 * chance))
 
 
 class OddsChart(QWidget):
@@ -47,6 +47,11 @@ class OddsChart(QWidget):
     def _tell(self) -> None:
         chance = percent(chance_of_face(self._rolls))
         self.setAccessibleName(self.tr("Chance of a wanted face: {chance}").format(chance=chance))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._tell()
 
     def sizeHint(self) -> QSize:
         return QSize(240, 82)

@@ -119,3 +119,8 @@ class ReplayBar(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._branch.set_label(self.tr("Play from here"))
+            self._review.set_label(self.tr("Review the game"))
+            self._slider.setAccessibleName(self.tr("Position in the game"))
+            names = (self.tr("To the beginning"), self.tr("One move back"), self.tr("One move on"), self.tr("To the end"))
+            for (button, _key, _act), name in zip(self._steps, names, strict=True):
+                button.set_label(name)

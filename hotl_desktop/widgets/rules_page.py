@@ -183,6 +183,7 @@ class RulesPage(QWidget):
     def _name_everything(self) -> None:
         self._heading.setText(self.tr("Rules"))
         self._back.set_label(self.tr("Back"))
+        self._games.set_words(self.tr("Game"))
         self._save.set_label(self.tr("Save or print…"))
         self._learn.set_label(self.tr("Learn by playing"))
         self._search.setPlaceholderText(self.tr("Search the rules"))

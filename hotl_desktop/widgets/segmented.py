@@ -67,6 +67,12 @@ class Segmented(QWidget):
             kept = [choice.value for choice in choices if choice.value in before]
             self.set_value(kept[0] if kept else choices[0].value)
 
+    def set_words(self, name: str, choices: Sequence[Choice] = ()) -> None:
+        """Say in other words what is chosen, and among what; the values and the choice stay."""
+        self.setAccessibleName(name)
+        for segment, choice in zip(self._segments, choices, strict=False):
+            segment.set_choice(choice)
+
     def value(self) -> object:
         """What is chosen; None while there is nothing to choose from."""
         return next((segment.choice.value for segment in self._segments if segment.isChecked()), None)
@@ -122,14 +128,20 @@ class Segmented(QWidget):
 class _Segment(QRadioButton):
     def __init__(self, themes: ThemeHost, choice: Choice, parent: QWidget) -> None:
         super().__init__(parent)
-        self.choice: Final = choice
         self._themes = themes
-        self.setAccessibleName(choice.label)
-        self.setAccessibleDescription(choice.explanation)
-        self.setToolTip(plain_tooltip(choice.explanation or choice.label))
+        self.set_choice(choice)
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         set_focus_radius(self, Radius.CONTROL - _INSET)
+
+    def set_choice(self, choice: Choice) -> None:
+        """Stand for this one."""
+        self.choice = choice
+        self.setAccessibleName(choice.label)
+        self.setAccessibleDescription(choice.explanation)
+        self.setToolTip(plain_tooltip(choice.explanation or choice.label))
+        self.updateGeometry()
+        self.update()
 
     def sizeHint(self) -> QSize:
         width = QFontMetricsF(font(TextRole.LABEL)).horizontalAdvance(self.choice.label)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -12,6 +12,7 @@ from hotl_desktop.view.chips import paint_badge
 from hotl_desktop.view.paint import pen, round_rect, saved
 from hotl_desktop.view.tags import paint_strikes, paint_tag, strikes_size, tag_size
 from hotl_desktop.view.theme import Stroke, Theme, emblem_name, lighter, seat_color_name, with_alpha
+from hotl_desktop.widgets.lists import listed
 from hotl_desktop.widgets.style import ThemeHost, track_fill
 
 _BAR_HEIGHT: Final = 10
@@ -48,7 +49,12 @@ class SeatBadge(QWidget):
 
     def _tell_name(self) -> None:
         emblem = self._themes.theme.seats[self._seat].emblem
-        self.setAccessibleName(f"{seat_color_name(self._seat)}, {emblem_name(emblem)}")
+        self.setAccessibleName(listed((seat_color_name(self._seat), emblem_name(emblem))))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._tell_name()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

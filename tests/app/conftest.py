@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt
 from PySide6.QtWidgets import QApplication
 
 from hotl_desktop.app.desktop import Desktop
+from hotl_desktop.app.translations import Languages
+
+from ..pseudo import CODE, write_pseudo
 
 
 @pytest.fixture(autouse=True)
@@ -21,3 +25,20 @@ def no_desktop_is_left(qapp: QApplication) -> Iterator[None]:
         desktop.themes.deleteLater()
         desktop.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    QLocale.setDefault(QLocale.system())
+    qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+
+
+@pytest.fixture(scope="session")
+def spoken_by_nobody(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return write_pseudo(tmp_path_factory.mktemp("languages"))
+
+
+@pytest.fixture
+def pseudo_language(spoken_by_nobody: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    original = Languages._file
+    monkeypatch.setattr(
+        Languages,
+        "_file",
+        lambda self, code: spoken_by_nobody / f"hotl_{CODE}.qm" if code == CODE else original(self, code),
+    )

@@ -1,0 +1,193 @@
+"""A walk through everything that can be seen of the program, for tests of words, sizes and colours."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QMainWindow,
+    QScrollArea,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from hotl_desktop.app.desktop import Desktop
+from hotl_desktop.controller.table_setup import TableSetup
+from hotl_desktop.games.base import CHANCE, Game
+from hotl_desktop.games.catalogue import GAMES
+from hotl_desktop.match.player import HUMAN, Player
+from hotl_desktop.storage.places import Places
+from hotl_desktop.tutorial.lesson import Lesson
+from hotl_desktop.view.theme import Speed
+from hotl_desktop.widgets.buttons import Button
+from hotl_desktop.widgets.library_page import Tab
+from hotl_desktop.widgets.segmented import Segmented
+from hotl_desktop.widgets.text import ElidedLabel
+
+NAMES: Final = ("Mira", "Jonas", "Tove", "Robin")
+
+
+def new_desktop(qtbot: QtBot, application: QApplication, folder: Path, size: QSize) -> Desktop:
+    """A program with a profile of its own, in a window of that size."""
+    desktop = Desktop(application, Places.inside(folder))
+    qtbot.addWidget(desktop.window)
+    desktop.set_speed(Speed.INSTANT)
+    desktop.window.resize(size)
+    desktop.window.show()
+    qtbot.waitExposed(desktop.window)
+    return desktop
+
+
+def begin(desktop: Desktop, game: Game, decisions: int) -> None:
+    """Put a game of people on the table and play it on by so many decisions."""
+    players = tuple(Player(seat, name, HUMAN) for seat, name in zip(game.all_seats, NAMES, strict=True))
+    desktop.begin(TableSetup(game, players))
+    controller = desktop.table.controller
+    taken = 0
+    while controller.match.state.outcome() is None:
+        actor = controller.match.state.to_act()
+        if actor is CHANCE:
+            controller.roll()
+        elif taken == decisions:
+            break
+        else:
+            legal = controller.match.state.legal_actions()
+            controller.play(legal[(7 * taken) % len(legal)])
+            taken += 1
+
+
+def stations(desktop: Desktop) -> Iterator[str]:
+    """Show one thing after another; the name of each."""
+    desktop.show_start()
+    yield "start"
+    for game in GAMES:
+        desktop.set_up(game.name)
+        yield f"setup {game.name}"
+    for game in GAMES:
+        begin(desktop, game, 9)
+        yield f"table {game.name}"
+        desktop.table.look_back()
+        desktop.table.presenter.look_at(3)
+        yield f"looking back {game.name}"
+        desktop.table.presenter.stop_looking()
+    desktop.library_desk.show_dice(desktop.table.controller.match)
+    yield "dice"
+    desktop.library_desk.verify_sheet.close_sheet()
+    for game in GAMES:
+        begin(desktop, game, -1)
+        yield f"result {game.name}"
+        desktop.table.result_sheet.close_sheet()
+    for game in GAMES:
+        desktop.show_lessons(game.name)
+        yield f"courses {game.name}"
+        desktop.learning.open_lesson(lessons_of(desktop, game)[1])
+        yield f"lesson {game.name}"
+        desktop.learning.table.leave()
+        desktop.learning.show_rules_of(game.name)
+        yield f"rules {game.name}"
+    for tab in Tab:
+        desktop.show_library()
+        desktop.library_desk.page.show_tab(tab)
+        yield f"library {tab.name.lower()}"
+    desktop.show_start()
+    desktop.show_about()
+    yield "about"
+    desktop.message_sheet.close_sheet()
+    desktop.learning.show_keys([])
+    yield "keys"
+    desktop.learning.keys_sheet.close_sheet()
+
+
+def lessons_of(desktop: Desktop, game: Game) -> tuple[Lesson, ...]:
+    return next(course.lessons for course in desktop.learning.courses if course.game is game)
+
+
+def visible(root: QWidget) -> list[QWidget]:
+    """The widgets in `root` that can be seen."""
+    return [one for one in root.findChildren(QWidget) if one.isVisibleTo(root) and one.isVisible()]
+
+
+def text_of(widget: QWidget) -> str:
+    """What a widget says by itself."""
+    if isinstance(widget, Button):
+        return widget.label()
+    if isinstance(widget, QLabel | QAbstractButton):
+        return widget.text()
+    if isinstance(widget, QLineEdit):
+        return widget.placeholderText()
+    return widget.currentText() if isinstance(widget, QComboBox) else ""
+
+
+def menu_texts(window: QMainWindow) -> list[str]:
+    """All that stands in the menus."""
+    found: list[str] = []
+    waiting = list(window.menuBar().actions())
+    while waiting:
+        action = waiting.pop()
+        menu = action.menu()
+        found.append(action.text())
+        waiting += menu.actions() if menu is not None else []
+    return [text for text in found if text]
+
+
+def cut_off(root: QWidget) -> list[str]:
+    """What of the texts in `root` cannot be read: cut off, squeezed, or out of its place."""
+    found = []
+    for widget in visible(root):
+        text = text_of(widget)
+        problem = _problem(widget) if text else ""
+        if problem:
+            found.append(f"{type(widget).__name__} {text!r} {problem}")
+        elif isinstance(widget, QScrollArea):
+            content = widget.widget()
+            if (
+                content is not None
+                and widget.horizontalScrollBarPolicy() == Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+                and content.width() > widget.viewport().width()
+            ):
+                found.append(f"{type(content).__name__} is wider than its view: {content.width()}")
+        elif isinstance(widget, Segmented) and widget.width() < widget.minimumSizeHint().width():
+            found.append(f"Segmented {widget.accessibleName()!r} has {widget.width()} of {widget.minimumSizeHint()}")
+    return found
+
+
+def _problem(widget: QWidget) -> str:
+    checks: tuple[Callable[[QWidget], str], ...] = (_width, _height, _place)
+    return next((said for check in checks if (said := check(widget))), "")
+
+
+def _width(widget: QWidget) -> str:
+    wanted = widget.sizeHint().width()
+    if isinstance(widget, ElidedLabel):
+        return "" if not widget.is_elided() or widget.toolTip() else "is elided without a tooltip"
+    if isinstance(widget, QLabel) and widget.wordWrap():
+        words = max(widget.text().split(), key=lambda word: widget.fontMetrics().horizontalAdvance(word))
+        wanted = widget.fontMetrics().horizontalAdvance(words.replace("\u200b", "")) if "\u200b" not in words else 0
+    if isinstance(widget, QLineEdit | QComboBox):
+        wanted = 0
+    if isinstance(widget, QAbstractButton) and widget.toolTip():
+        wanted = widget.minimumSizeHint().width()
+    return f"has {widget.width()} of {wanted} px" if widget.width() < wanted else ""
+
+
+def _height(widget: QWidget) -> str:
+    if isinstance(widget, QLabel) and widget.wordWrap():
+        wanted = widget.heightForWidth(widget.width())
+    else:
+        wanted = min(widget.sizeHint().height(), widget.fontMetrics().height())
+    return f"is {widget.height()} of {wanted} px high" if widget.height() < wanted else ""
+
+
+def _place(widget: QWidget) -> str:
+    parent = widget.parentWidget()
+    if parent is None or parent.rect().contains(widget.geometry()):
+        return ""
+    return f"lies at {widget.geometry().getRect()} in {parent.rect().getRect()}"
