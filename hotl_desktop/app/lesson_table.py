@@ -192,7 +192,8 @@ class LessonTable(QObject):
         """Go back by a step."""
         self.presenter.finish()
         self._finished = None
-        self.controller.go_back()
+        if self.controller.has_lesson:
+            self.controller.go_back()
 
     @Slot()
     def show_how(self) -> None:
