@@ -13,6 +13,7 @@ from typing import Final
 
 from hotl_desktop.games.base import CHANCE, DICE, FACES, Action, Seat, State
 
+from . import prospects
 from .asking import Asker, Stop, Stopped
 from .efforts import DEFAULT_STRENGTH, STRENGTHS, Effort, effort_of
 from .estimates import NORMAL, best_of, mean_of, scaled, seat_to_act
@@ -262,3 +263,10 @@ def same_enough(analysis: Analysis, action: Action) -> bool:
     if action == analysis.best.action:
         return True
     return analysis.loss(action) <= TOLERANCE
+
+
+def forget() -> None:
+    """Forget what was found out, so that the same question takes its time again."""
+    _ANALYSES.clear()
+    _OUTLOOKS.clear()
+    prospects.forget()

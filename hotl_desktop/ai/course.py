@@ -37,8 +37,6 @@ from .openings import deal_value, is_deal, is_opening, opening_value, with_first
 from .prospects import correction, faces_of, looked_at, played_on, shares_of, worth_of
 from .thinking import Chances
 
-NEIGHBOURS: Final = 4
-"""How far positions share their long play, in positions to each side."""
 FLOOR: Final = 0.002
 """Of the spread of a chance, so that what is all but certain is hardly moved by its neighbours."""
 
@@ -129,7 +127,7 @@ def _look(length: int, state: State, following: State | None, effort: Effort, se
     return _Look(length, short, long, faces_of(state, effort, seed, asker), choices)
 
 
-def shared(looks: Sequence[tuple[Chances, Chances]], reach: int = NEIGHBOURS) -> list[Ratio]:
+def shared(looks: Sequence[tuple[Chances, Chances]], reach: int) -> list[Ratio]:
     """By what the short looks at positions in a row are to be scaled, from (short, long) of each.
 
     The difference of the two is taken in the same proportion to the spread of the chance for neighbours, the nearer the
@@ -165,7 +163,7 @@ class _Chain:
         self._effort = effort
         self._seed = seed
         self._asker = asker
-        ratios = shared([(look.short, look.long) for look in looks])
+        ratios = shared([(look.short, look.long) for look in looks], effort.reach)
         self._looks = {look.length: (look, ratio) for look, ratio in zip(looks, ratios, strict=True)}
         self._first_turns: dict[int, Chances] = {}
 

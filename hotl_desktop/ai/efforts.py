@@ -37,7 +37,9 @@ class Effort:
     level_turns: int = 0
     """How long they are at most, in turns."""
     course: int = 0
-    """How many of them each awaited die of a game under review gets, which neighbours in the game share."""
+    """How many of them each position of a game under review gets."""
+    reach: int = 0
+    """How far positions of a game under review share them, in positions to each side: the more scatter, the further."""
     solved: int = 0
     """Endgames of at most so many positions are solved exactly."""
     doubt: float = 0.0
@@ -46,15 +48,19 @@ class Effort:
 
 _LINE: Final[Mapping[str, Effort]] = {
     "instant": Effort(depth=1, doubt=0.12),
-    "quick": Effort(1, closer=2, fair=12, fair_turns=3, level=300, level_turns=40, course=24, doubt=0.03),
-    "standard": Effort(1, closer=2, fair=12, fair_turns=3, level=3000, level_turns=40, course=150, doubt=0.02),
-    "thorough": Effort(2, closer=4, fair=72, fair_turns=6, level=16000, level_turns=200, course=1500, solved=6000),
+    "quick": Effort(1, closer=2, fair=12, fair_turns=3, level=300, level_turns=40, course=48, reach=4, doubt=0.04),
+    "standard": Effort(1, closer=2, fair=12, fair_turns=3, level=3000, level_turns=40, course=300, reach=2, doubt=0.02),
+    "thorough": Effort(
+        2, closer=4, fair=72, fair_turns=6, level=16000, level_turns=200, course=3000, reach=1, solved=6000
+    ),
 }
 _LAWN: Final[Mapping[str, Effort]] = {
     "instant": Effort(depth=1, doubt=0.12),
-    "quick": Effort(1, closer=2, fair=12, fair_turns=3, level=60, level_turns=40, course=6, doubt=0.03),
-    "standard": Effort(1, closer=2, fair=12, fair_turns=3, level=600, level_turns=40, course=24, doubt=0.02),
-    "thorough": Effort(2, closer=4, fair=72, fair_turns=6, level=4000, level_turns=400, course=240, solved=6000),
+    "quick": Effort(1, closer=2, fair=12, fair_turns=3, level=60, level_turns=40, course=12, reach=4, doubt=0.04),
+    "standard": Effort(1, closer=2, fair=12, fair_turns=3, level=600, level_turns=40, course=48, reach=2, doubt=0.02),
+    "thorough": Effort(
+        2, closer=4, fair=72, fair_turns=6, level=4000, level_turns=400, course=480, reach=1, solved=6000
+    ),
 }
 _EFFORTS: Final[Mapping[str, Mapping[str, Effort]]] = {LINE_NAME: _LINE, LAWN_NAME: _LAWN}
 

@@ -22,6 +22,7 @@ from .course import course
 from .efforts import STRENGTHS, effort_of
 from .margins import STAGES, features, margins_now, progress, stages
 from .marks import accuracy_of
+from .openings import is_deal, is_opening
 from .review import review
 from .selfplay import Job, play, seed_of_game
 from .thinking import SEAT_NUMBERS, thinker_for
@@ -29,6 +30,8 @@ from .thinking import SEAT_NUMBERS, thinker_for
 QUANTILES: Final = (0.5, 0.75, 0.85, 0.9, 0.95, 0.975, 0.99)
 EVERY: Final = 7
 """Of the positions of a game, every so manieth is looked at: neighbours say much the same."""
+ALIKE: Final = 30.0
+"""How strongly neighbouring stages are alike, in positions."""
 
 
 def games(game: str, seats: Sequence[Seat], level: str, count: int, seed: int) -> Iterator[Match]:
@@ -48,8 +51,10 @@ def fit_margins(matches: Iterator[Match]) -> dict[str, object]:
     rows = []
     for match in matches:
         final = margins_now(match.state)
-        for length in range(40, match.length, EVERY):
+        for length in range(match.length % EVERY, match.length, EVERY):
             state = match.state_at(length)
+            if is_opening(state) or is_deal(state):
+                continue
             chances = thinker_for(state).judge(state, 1)
             at = stages(progress(state))
             for seat, now in margins_now(state).items():
@@ -62,6 +67,10 @@ def fit_margins(matches: Iterator[Match]) -> dict[str, object]:
                             table[i][j] += one * other
     for i in range(size):
         table[i][i] += 1e-6
+    for i in range(size - 3):
+        # Stages of which little was seen are like those beside them.
+        for one, other, sign in ((i, i, 1), (i + 3, i + 3, 1), (i, i + 3, -1), (i + 3, i, -1)):
+            table[one][other] += sign * ALIKE
     weights = _solved(table)
     left = [final - sum([a * b for a, b in zip(weights, row, strict=True)]) for row, final in rows]
     return {

@@ -41,6 +41,11 @@ class Memory(Generic[_T]):
                 self._found.popitem(last=False)
         return found
 
+    def clear(self) -> None:
+        """Forget everything."""
+        with self._lock:
+            self._found.clear()
+
 
 _LOOKS: Final[Memory[tuple[Estimate, ...]]] = Memory()
 _PLAYED: Final[Memory[Chances]] = Memory()
@@ -114,3 +119,9 @@ def correction(state: State, count: int, effort: Effort, seed: int, asker: Asker
     if not count:
         return EVEN
     return ratio_of(worth_of(state, effort, seed, asker), played_on(state, count, effort, seed, asker))
+
+
+def forget() -> None:
+    """Forget what was found out, so that the same question takes its time again."""
+    for memory in (_LOOKS, _PLAYED, _FACES):
+        memory.clear()
