@@ -141,7 +141,12 @@ class LessonTable(QObject):
             self.controller.advance()
             return
         self.page.tray.start_afresh()
-        self.controller.open(lesson, self._progress.step_of(lesson), self.tr("Blue", "the learner's name in lessons"))
+        self.controller.open(
+            lesson,
+            self._progress.step_of(lesson),
+            self.tr("Blue", "the learner's name in lessons"),
+            self._progress.game_of(lesson),
+        )
 
     def _waits_in_its_game(self, lesson: Lesson) -> bool:
         """Whether `lesson` is on the table with a whole game that is not over: that is gone on with, not begun anew."""
@@ -252,14 +257,23 @@ class LessonTable(QObject):
     @Slot()
     def _show(self) -> None:
         tutor = self.controller.tutor
-        if tutor.step.kind is not Kind.GAME or tutor.is_done:
-            self._keep(self._progress.reached(tutor.lesson, tutor.index))
+        self._keep(self._progress_at(tutor))
         self._put_card(tutor)
         self._point_out(tutor)
         if tutor.waits_to_go_on or (tutor.step.kind is Kind.ASK and not tutor.is_done):
             self.page.panel.focus_next()
         else:
             self.page.focus_board()
+
+    def _progress_at(self, tutor: Tutor) -> Progress:
+        """The progress where the lesson stands; a whole game is kept with each decision that is the learner's."""
+        if tutor.step.kind is not Kind.GAME:
+            return self._progress.reached(tutor.lesson, tutor.index)
+        if tutor.is_done:
+            return self._progress.finishing(tutor.lesson)
+        if self.controller.prompt.phase in {Phase.ROLL, Phase.CHOICE} and tutor.match.length:
+            return self._progress.playing(tutor.lesson, tutor.match)
+        return self._progress
 
     def _put_card(self, tutor: Tutor) -> None:
         lesson, step = tutor.lesson, tutor.step

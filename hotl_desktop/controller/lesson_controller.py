@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Signal
 
 from hotl_desktop.games.base import Action, Event, Seat, State
 from hotl_desktop.match.dice import SEED_BYTES, SeededDice
+from hotl_desktop.match.match import Match
 from hotl_desktop.tutorial.coach import Advice, Coach
 from hotl_desktop.tutorial.lesson import YOU, Kind, Lesson, learner_of
 from hotl_desktop.tutorial.tutor import Tutor, Verdict, Want
@@ -70,13 +71,15 @@ class LessonController(GameController):
 
     # ------------------------------------------------------------------------------------------------ the lesson
 
-    def open(self, lesson: Lesson, index: int = 0, you: str = YOU) -> None:
+    def open(self, lesson: Lesson, index: int = 0, you: str = YOU, begun: Match | None = None) -> None:
         """Begin `lesson` at step number `index`; `you` is the learner's name.
+
+        `begun` is its whole game, to be gone on with.
 
         Raises:
             NotLoadable: its script cannot be played.
         """
-        self._tutor = Tutor(lesson, index, lambda: SeededDice(secrets.token_bytes(SEED_BYTES)), you)
+        self._tutor = Tutor(lesson, index, lambda: SeededDice(secrets.token_bytes(SEED_BYTES)), you, begun)
         self._stand()
 
     def close(self) -> None:

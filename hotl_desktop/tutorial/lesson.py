@@ -91,17 +91,19 @@ class Scene:
             level: of the opponents in a whole game; empty where the lesson moves them.
             you: the learner's name.
         """
-        seat_of_learner = learner_of(self.game)
-        others = AI_PREFIX + level if level else None
         players = [
-            Player(seat, you, HUMAN if level else None)
-            if seat == seat_of_learner
-            else Player(seat, _NAMES[seat], others)
+            Player(seat, you if seat == learner_of(self.game) else _NAMES[seat], self.kind_of(seat, level))
             for seat in self.seats
         ]
         if self.state is None:
             return Match(self.game, players, dice)
         return Match.from_position(self.game, self.state, players, dice)
+
+    def kind_of(self, seat: Seat, level: str) -> str | None:
+        """Who plays that seat, as in a record; None where the lesson moves everybody, as without a `level`."""
+        if not level:
+            return None
+        return HUMAN if seat == learner_of(self.game) else AI_PREFIX + level
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,6 +175,16 @@ class Lesson:
     def is_game(self) -> bool:
         """Whether it ends in a whole game with a coach."""
         return any(step.kind is Kind.GAME for step in self.steps)
+
+    def could_be(self, match: Match) -> bool:
+        """Whether `match` is a whole game as this lesson has it: the same game with the same players in their seats."""
+        seats = [(player.seat, player.kind) for player in match.players]
+        return match.game is self.game and any(
+            step.scene is not None
+            and seats == [(seat, step.scene.kind_of(seat, step.level)) for seat in step.scene.seats]
+            for step in self.steps
+            if step.kind is Kind.GAME
+        )
 
 
 def learner_of(game: Game) -> Seat:

@@ -87,6 +87,7 @@ class Tutor:
         index: int = 0,
         game_dice: Callable[[], DiceSource] = _same_dice,
         you: str = YOU,
+        begun: Match | None = None,
     ) -> None:
         """Begin at step number `index`, with the board as the steps before it leave it.
 
@@ -95,11 +96,13 @@ class Tutor:
             index: of the step to begin with.
             game_dice: makes the dice of a whole game; always the same ones, if left out.
             you: the learner's name.
+            begun: the whole game of the lesson, to be gone on with; a new one, if left out.
 
         Raises:
             NotLoadable: the script of the lesson cannot be played; says where.
         """
         self.lesson: Final = lesson
+        self._begun_game = begun
         self._game_dice = game_dice
         self._you = you
         self.tries = 0
@@ -171,6 +174,9 @@ class Tutor:
 
     def _set_up(self, scene: Scene) -> None:
         self._dice = ScriptedDice()
+        if self.step.kind is Kind.GAME and self._begun_game is not None:
+            self._match, self._begun_game = self._begun_game, None
+            return
         dice = self._game_dice() if self.step.kind is Kind.GAME else self._dice
         self._match = scene.match(dice, self.step.level, self._you)
 

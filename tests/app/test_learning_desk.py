@@ -185,3 +185,31 @@ def test_a_coached_game_is_played_and_gone_on_with(desktop: Desktop, qtbot: QtBo
     table.leave()
     desktop.learning.open_lesson(lesson)
     assert controller.match is match
+
+
+def test_a_coached_game_is_gone_on_with_after_a_restart(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> None:
+    first = new_desktop(qtbot, qapp, tmp_path)
+    lesson = first.learning.courses[0].lessons[-1]
+    first.learning.open_lesson(lesson)
+    controller = first.learning.table.controller
+    for _ in range(3):
+        qtbot.waitUntil(lambda: controller.prompt.phase in {Phase.ROLL, Phase.CHOICE}, timeout=20_000)
+        if controller.prompt.phase is Phase.ROLL:
+            controller.roll()
+        else:
+            choice = controller.prompt.legal[0]
+            controller.play(choice)
+            controller.play(choice)  # insists where the coach has a word
+    qtbot.waitUntil(lambda: controller.prompt.phase in {Phase.ROLL, Phase.CHOICE}, timeout=20_000)
+    steps, state = controller.match.steps, controller.state
+    assert steps
+    first.learning.open_lesson(first.learning.courses[0].lessons[0])
+    first.window.close()
+    second = new_desktop(qtbot, qapp, tmp_path)
+    assert second.learning._progress.is_begun(lesson)
+    second.learning.open_lesson(lesson)
+    table = second.learning.table
+    assert table.controller.match.steps == steps
+    assert table.controller.state == state
+    qtbot.waitUntil(lambda: table.controller.prompt.phase in {Phase.ROLL, Phase.CHOICE}, timeout=20_000)
+    second.window.close()

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import json
+
+import pytest
+
 from hotl_desktop.games.base import Action
 from hotl_desktop.games.get_off_my_lawn import GET_OFF_MY_LAWN
 from hotl_desktop.games.head_of_the_line import HEAD_OF_THE_LINE
+from hotl_desktop.match.match import Match
 from hotl_desktop.resources import resource_path
 from hotl_desktop.tutorial.courses import load_courses
 from hotl_desktop.tutorial.lesson import Kind, Lesson
@@ -176,11 +181,72 @@ def test_progress_knows_what_is_finished_begun_and_next() -> None:
     assert done.finishing(two).next_of((one, two)) is None
 
 
+GAME = COURSES[HEAD_OF_THE_LINE].lessons[-1]
+OTHER_GAME = COURSES[GET_OFF_MY_LAWN].lessons[-1]
+
+
+def some_way_into(lesson: Lesson) -> Match:
+    match = Tutor(lesson).match
+    for _ in range(45):  # through the opening, and the deal of the lawn
+        legal = match.state.legal_actions()
+        if legal:
+            match.play(legal[0])
+        else:
+            match.roll()
+    return match
+
+
+@pytest.mark.parametrize("lesson", [GAME, OTHER_GAME], ids=["line", "lawn"])
+def test_a_whole_game_is_gone_on_with_after_a_restart_with_the_same_dice_to_come(lesson: Lesson) -> None:
+    match = some_way_into(lesson)
+    kept = Progress.from_plain(json.loads(json.dumps(Progress().playing(lesson, match).plain())))
+    assert kept.is_begun(lesson)
+    again = kept.game_of(lesson)
+    assert again is not None
+    assert (again.steps, again.state, again.dice.kind) == (match.steps, match.state, "seeded")
+    assert Tutor(lesson, begun=again).match is again
+    faces = [game.dice.face(number) for game in (match, again) for number in range(40)]
+    assert faces[:40] == faces[40:]
+    assert kept.finishing(lesson).game_of(lesson) is None
+    assert kept.finishing(lesson).plain() == {"finished": [lesson.key], "left_at": {}}
+
+
+def test_what_is_no_such_game_is_begun_anew() -> None:
+    match = some_way_into(GAME)
+    kept = Progress().playing(GAME, match)
+    assert kept.game_of(OTHER_GAME) is None
+    assert kept.game_of(FIRST) is None
+    assert kept.games is not None
+    record = kept.games[GAME.key]
+    for text in (
+        "",
+        "{",
+        record.replace("ai:beginner", "ai:master"),
+        record.replace("head-of", "foot-of"),
+        record[:-9],
+    ):
+        assert text != record
+        assert Progress(games={GAME.key: text}).game_of(GAME) is None
+    assert Progress().playing(OTHER_GAME, match).game_of(OTHER_GAME) is None
+    while match.state.outcome() is None:
+        legal = match.state.legal_actions()
+        if legal:
+            match.play(legal[0])
+        else:
+            match.roll()
+    assert Progress().playing(GAME, match).game_of(GAME) is None
+
+
 def test_progress_survives_as_plain_data_and_forgives_nonsense() -> None:
     one, two = lesson_pair()
     progress = Progress().reached(two, 3).finishing(one)
     assert Progress.from_plain(progress.plain()) == progress
     nonsense: object
-    for nonsense in (None, [], {"finished": 3, "left_at": []}, {"finished": [1], "left_at": {"x": "y", 3: 4}}):
+    for nonsense in (
+        None,
+        [],
+        {"finished": 3, "left_at": [], "games": "x"},
+        {"finished": [1], "left_at": {"x": "y", 3: 4}, "games": {"x": 1, 2: "y", "z": "long" * 100_000}},
+    ):
         assert Progress.from_plain(nonsense).plain() == {"finished": [], "left_at": {}}
     assert Progress().reached(one, 999).step_of(one) == 0
