@@ -174,8 +174,9 @@
   <message numerus="yes">
    <source>%n of {of} faces can enter the Lawn.</source>
    <comment>faces that a roll may bring</comment>
-   <translation type="unfinished">
-    <numerusform />
+   <translation>
+    <numerusform>%n von {of} Zahlen kommt auf den Rasen.</numerusform>
+    <numerusform>%n von {of} Zahlen kommen auf den Rasen.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -187,8 +188,9 @@
   </message>
   <message numerus="yes">
    <source>%n own die(s) wait beside row {row} then; the chance that somebody lets them collapse is {chance}.</source>
-   <translation type="unfinished">
-    <numerusform />
+   <translation>
+    <numerusform>Dann wartet %n eigener Würfel neben Reihe {row}; die Chance, dass ihn jemand umkippt, ist {chance}.</numerusform>
+    <numerusform>Dann warten %n eigene Würfel neben Reihe {row}; die Chance, dass sie jemand umkippt, ist {chance}.</numerusform>
    </translation>
   </message>
   <message>
@@ -315,8 +317,9 @@
   </message>
   <message numerus="yes">
    <source>That makes %n own die(s) on row {row}.</source>
-   <translation type="unfinished">
-    <numerusform />
+   <translation>
+    <numerusform>Das macht %n eigenen Würfel in Reihe {row}.</numerusform>
+    <numerusform>Das macht %n eigene Würfel in Reihe {row}.</numerusform>
    </translation>
   </message>
   <message>
@@ -574,7 +577,7 @@
   <name>DiceTray</name>
   <message>
    <source>Dice tray</source>
-   <translation type="unfinished" />
+   <translation>Würfelschale</translation>
   </message>
  </context>
  <context>
@@ -5367,6 +5370,10 @@
    <translation>Stellung ein&amp;fügen</translation>
   </message>
   <message>
+   <source>&amp;Preferences…</source>
+   <translation>Alle &amp;Einstellungen…</translation>
+  </message>
+  <message>
    <source>&amp;Quit</source>
    <translation>&amp;Beenden</translation>
   </message>
@@ -5531,7 +5538,7 @@
   <name>Outlooks</name>
   <message>
    <source>best, chance to win</source>
-   <translation type="unfinished" />
+   <translation>Bester Zug, Gewinnchance</translation>
   </message>
   <message>
    <source>{face}: best {choice}, {name} then wins with {chance}.</source>
@@ -5614,6 +5621,268 @@
   <message>
    <source>What the own dice brought, in points of the chance to win.</source>
    <translation>Was die eigenen Würfe gebracht haben, in Prozentpunkten der Gewinnchance.</translation>
+  </message>
+ </context>
+ <context>
+  <name>PreferencesSheet</name>
+  <message>
+   <source>All</source>
+   <comment>all motion</comment>
+   <translation>Volle</translation>
+  </message>
+  <message>
+   <source>All as at first</source>
+   <translation>Alles wie am Anfang</translation>
+  </message>
+  <message>
+   <source>All settings</source>
+   <translation>Alle Einstellungen</translation>
+  </message>
+  <message>
+   <source>As the system</source>
+   <translation>Wie das System</translation>
+  </message>
+  <message>
+   <source>At once</source>
+   <translation>Sofort</translation>
+  </message>
+  <message>
+   <source>Before bad moves and worse</source>
+   <translation>Ab schlechten Zügen</translation>
+  </message>
+  <message>
+   <source>Before doubtful moves and worse</source>
+   <translation>Ab zweifelhaften Zügen</translation>
+  </message>
+  <message>
+   <source>Before very bad moves</source>
+   <translation>Ab sehr schlechten Zügen</translation>
+  </message>
+  <message>
+   <source>Beside the board, what each face of the next die would be worth.</source>
+   <translation>Neben dem Brett: was jede Zahl des nächsten Wurfs wert wäre.</translation>
+  </message>
+  <message>
+   <source>Chances of the six faces</source>
+   <translation>Chancen der sechs Zahlen</translation>
+  </message>
+  <message>
+   <source>Close</source>
+   <translation>Schließen</translation>
+  </message>
+  <message>
+   <source>Contrast</source>
+   <comment>short for: high contrast</comment>
+   <translation>Kontrast</translation>
+  </message>
+  <message>
+   <source>Dark</source>
+   <translation>Dunkel</translation>
+  </message>
+  <message>
+   <source>Dice, chips and captures can be heard.</source>
+   <translation>Würfel, Steine und Schläge sind zu hören.</translation>
+  </message>
+  <message>
+   <source>Everything that is written grows or shrinks with it, on the boards too.</source>
+   <translation>Alles Geschriebene wächst und schrumpft mit, auch auf den Brettern.</translation>
+  </message>
+  <message>
+   <source>Fast</source>
+   <translation>Schnell</translation>
+  </message>
+  <message>
+   <source>Free</source>
+   <translation>Frei</translation>
+  </message>
+  <message>
+   <source>Games, results and settings stay on this computer.</source>
+   <translation>Partien, Ergebnisse und Einstellungen bleiben auf diesem Computer.</translation>
+  </message>
+  <message>
+   <source>Help while playing</source>
+   <translation>Hilfe beim Spielen</translation>
+  </message>
+  <message>
+   <source>How fast moves are shown, and how long opponents wait before theirs.</source>
+   <translation>Wie schnell Züge gezeigt werden und wie lange KIs vor ihren Zügen warten.</translation>
+  </message>
+  <message>
+   <source>In a new game, a move can be taken back until the next die has fallen.</source>
+   <translation>In einer neuen Partie lässt sich ein Zug zurücknehmen, bis der nächste Würfel gefallen ist.</translation>
+  </message>
+  <message>
+   <source>In a new game, a move once made stays.</source>
+   <translation>In einer neuen Partie bleibt gezogen, was gezogen ist.</translation>
+  </message>
+  <message>
+   <source>In a new game, moves can be taken back as far as you like.</source>
+   <translation>In einer neuen Partie lassen sich Züge zurücknehmen, so weit du willst.</translation>
+  </message>
+  <message>
+   <source>It changes at once; the game on the table goes on as it is.</source>
+   <translation>Sie wechselt sofort; die Partie auf dem Tisch geht weiter, wie sie ist.</translation>
+  </message>
+  <message>
+   <source>Language</source>
+   <translation>Sprache</translation>
+  </message>
+  <message>
+   <source>Less</source>
+   <comment>less motion</comment>
+   <translation>Weniger</translation>
+  </message>
+  <message>
+   <source>Let go of the handle, and you hear how loud it is.</source>
+   <translation>Lass den Griff los, dann hörst du, wie laut es ist.</translation>
+  </message>
+  <message>
+   <source>Light</source>
+   <translation>Hell</translation>
+  </message>
+  <message>
+   <source>Light, dark, or with strong outlines and signs; or as the system is set.</source>
+   <translation>Hell, dunkel oder mit kräftigen Umrissen und Zeichen; oder wie das System eingestellt ist.</translation>
+  </message>
+  <message>
+   <source>Look</source>
+   <translation>Aussehen</translation>
+  </message>
+  <message>
+   <source>Look and language</source>
+   <translation>Aussehen und Sprache</translation>
+  </message>
+  <message>
+   <source>Look, sound and play as they came. Games, lessons and files stay.</source>
+   <translation>Aussehen, Ton und Spielweise wie am Anfang. Partien, Lektionen und Dateien bleiben.</translation>
+  </message>
+  <message>
+   <source>Motion</source>
+   <translation>Bewegung</translation>
+  </message>
+  <message>
+   <source>Motion and sound</source>
+   <translation>Bewegung und Ton</translation>
+  </message>
+  <message>
+   <source>None</source>
+   <translation>Keine</translation>
+  </message>
+  <message>
+   <source>Normal</source>
+   <translation>Normal</translation>
+  </message>
+  <message>
+   <source>Nothing moves: what happens is simply there, and the list of moves tells it.</source>
+   <translation>Nichts bewegt sich: Was geschieht, ist einfach da, und die Zugliste erzählt es.</translation>
+  </message>
+  <message>
+   <source>Off</source>
+   <translation>Aus</translation>
+  </message>
+  <message>
+   <source>On</source>
+   <translation>An</translation>
+  </message>
+  <message>
+   <source>Opponents</source>
+   <translation>Gegenüber</translation>
+  </message>
+  <message>
+   <source>Pieces travel, so that cause and effect can be seen.</source>
+   <translation>Steine und Würfel wandern, damit man Ursache und Wirkung sieht.</translation>
+  </message>
+  <message>
+   <source>Play</source>
+   <translation>Spielen</translation>
+  </message>
+  <message>
+   <source>Preferences</source>
+   <translation>Einstellungen</translation>
+  </message>
+  <message>
+   <source>Roll by itself</source>
+   <translation>Von selbst würfeln</translation>
+  </message>
+  <message>
+   <source>Says nothing</source>
+   <translation>Sagt nichts</translation>
+  </message>
+  <message>
+   <source>Show the folder</source>
+   <translation>Ordner zeigen</translation>
+  </message>
+  <message>
+   <source>Size of text</source>
+   <translation>Schriftgröße</translation>
+  </message>
+  <message>
+   <source>Slow</source>
+   <translation>Langsam</translation>
+  </message>
+  <message>
+   <source>Sound</source>
+   <translation>Ton</translation>
+  </message>
+  <message>
+   <source>Speed of play</source>
+   <translation>Tempo</translation>
+  </message>
+  <message>
+   <source>System</source>
+   <translation>System</translation>
+  </message>
+  <message>
+   <source>Take that back</source>
+   <translation>Rückgängig machen</translation>
+  </message>
+  <message>
+   <source>Taking back</source>
+   <translation>Rücknahme</translation>
+  </message>
+  <message>
+   <source>The die of your turn falls without your doing anything.</source>
+   <translation>In deinem Zug fällt der Würfel, ohne dass du etwas tust.</translation>
+  </message>
+  <message>
+   <source>The tutor asks once more before a move that it thinks is worse than another.</source>
+   <translation>Der Tutor fragt noch einmal nach, bevor du einen Zug machst, den er für schlechter hält als einen anderen.</translation>
+  </message>
+  <message>
+   <source>Things fade in and out where they would travel.</source>
+   <translation>Statt zu wandern, wird ein- und ausgeblendet.</translation>
+  </message>
+  <message>
+   <source>To the last roll</source>
+   <translation>Bis zum letzten Wurf</translation>
+  </message>
+  <message>
+   <source>Turn the board</source>
+   <translation>Brett drehen</translation>
+  </message>
+  <message>
+   <source>Tutor</source>
+   <translation>Tutor</translation>
+  </message>
+  <message>
+   <source>Volume</source>
+   <translation>Lautstärke</translation>
+  </message>
+  <message>
+   <source>Where everything is kept</source>
+   <translation>Wo alles liegt</translation>
+  </message>
+  <message>
+   <source>Where people share the screen, whoever moves sits at the bottom.</source>
+   <translation>Wo sich mehrere den Bildschirm teilen, sitzt unten, wer am Zug ist.</translation>
+  </message>
+  <message>
+   <source>Who sits opposite when a new game is set up.</source>
+   <translation>Wer dir gegenübersitzt, wenn du eine neue Partie anlegst.</translation>
+  </message>
+  <message>
+   <source>Your data</source>
+   <translation>Deine Daten</translation>
   </message>
  </context>
  <context>
@@ -7202,7 +7471,7 @@
   </message>
   <message>
    <source>None</source>
-   <translation>Nie</translation>
+   <translation>Keine</translation>
   </message>
   <message>
    <source>Press H for the best choices, as often as you like.</source>
@@ -7234,7 +7503,7 @@
   </message>
   <message>
    <source>Undo</source>
-   <translation>Zurücknehmen</translation>
+   <translation>Rücknahme</translation>
   </message>
   <message numerus="yes">
    <source>With H, each player may see the best choices %n time(s).</source>
@@ -7818,15 +8087,15 @@
   <name>Tutoring</name>
   <message>
    <source>A bad move: {move}</source>
-   <translation type="unfinished" />
+   <translation>Ein schlechter Zug: {move}</translation>
   </message>
   <message>
    <source>A doubtful move: {move}</source>
-   <translation type="unfinished" />
+   <translation>Ein zweifelhafter Zug: {move}</translation>
   </message>
   <message>
    <source>A very bad move: {move}</source>
-   <translation type="unfinished" />
+   <translation>Ein sehr schlechter Zug: {move}</translation>
   </message>
   <message>
    <source>It leaves a chance to win of {after}, the best choice {best}: {points} points are given away.</source>
