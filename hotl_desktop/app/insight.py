@@ -8,17 +8,21 @@ from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from hotl_desktop.games.base import State
+from hotl_desktop.games.base import Action, State
 from hotl_desktop.match.match import Match
 
 if TYPE_CHECKING:
     from hotl_desktop.ai.analysis import Analysis, FaceOutlook
+    from hotl_desktop.ai.reasons import Reason
     from hotl_desktop.controller.analyst import Analyst
+    from hotl_desktop.controller.engine_answers import Reasoned
 
 QUICK: Final = "quick"
-"""For what must be there at once: the tutor, the six faces."""
+"""At the table: choices are told apart as well as by a longer look, which only sharpens the chances themselves."""
+INSTANT: Final = "instant"
+"""For what is only to be seen roughly."""
 STANDARD: Final = "standard"
-"""For what somebody has asked for."""
+"""For reviews."""
 _MOST: Final = 256
 """How many positions are remembered."""
 
@@ -56,43 +60,54 @@ class Insight(QObject):
         super().__init__(parent)
         self._analyst = analyst
         analyst.setParent(self)
-        self._analyses: _Memory[Analysis] = _Memory()
+        self._analyses: _Memory[Reasoned] = _Memory()
         self._faces: _Memory[tuple[FaceOutlook, ...]] = _Memory()
         self._asked: dict[int, tuple[State, str]] = {}
         analyst.analysed.connect(self._take_analysis)
         analyst.faced.connect(self._take_faces)
         analyst.failed.connect(self._miss)
 
-    def analysis_of(self, state: State, *strengths: str) -> Analysis | None:
-        """What is known of `state`, at the first of these strengths that there is something at."""
-        found = (self._analyses.get((state, strength)) for strength in strengths)
-        return next((one for one in found if one is not None), None)
+    def analysis_of(self, state: State) -> Analysis | None:
+        """What is known of `state`."""
+        known = self._analyses.get(state)
+        return None if known is None else known.analysis
 
-    def faces_of(self, state: State) -> tuple[FaceOutlook, ...] | None:
+    def reasons_of(self, state: State, action: Action) -> tuple[Reason, ...]:
+        """Why `action` is good or bad in `state`, as far as that is known."""
+        known = self._analyses.get(state)
+        return () if known is None else known.reasons.get(action, ())
+
+    def faces_of(self, state: State, strength: str = QUICK) -> tuple[FaceOutlook, ...] | None:
         """What is known of the faces in `state`, which awaits a die."""
-        return self._faces.get(state)
+        return self._faces.get((state, strength))
 
-    def analyse(self, match: Match, strength: str) -> None:
-        """See to it that `judged` or `missed` tells of where `match` stands, soon or now."""
-        known = self._analyses.get((match.state, strength))
+    def analyse(self, match: Match, *, urgent: bool = True) -> None:
+        """See to it that `judged` or `missed` tells of where `match` stands, now or soon; `urgent` before all else."""
+        state = match.state
+        known = self._analyses.get(state)
         if known is not None:
-            self.judged.emit(match.state, known)
-        elif (match.state, strength) not in self._asked.values():
-            self._asked[self._analyst.analyse(match, strength)] = (match.state, strength)
+            self.judged.emit(state, known.analysis)
+            return
+        tokens = [token for token, asked in self._asked.items() if asked == (state, "analysis")]
+        if not tokens:
+            tokens = [self._analyst.analyse(match, QUICK)]
+            self._asked[tokens[0]] = (state, "analysis")
+        if urgent:
+            self._analyst.hurry(tokens[0])
 
-    def foresee(self, match: Match, length: int) -> None:
+    def foresee(self, match: Match, length: int, strength: str = QUICK) -> None:
         """See to it that `foreseen` tells of the position after `length` steps, which awaits a die."""
         state = match.state_at(length)
-        known = self._faces.get(state)
+        known = self._faces.get((state, strength))
         if known is not None:
             self.foreseen.emit(state, known)
-        elif (state, "faces") not in self._asked.values():
-            self._asked[self._analyst.faces(match, QUICK, length)] = (state, "faces")
+        elif (state, strength) not in self._asked.values():
+            self._asked[self._analyst.faces(match, strength, length)] = (state, strength)
 
-    def forget_questions(self, keep: frozenset[State] = frozenset()) -> None:
-        """Nobody waits any more for answers about other positions than these."""
+    def forget_questions(self, about: frozenset[State] | None = None) -> None:
+        """Nobody waits any more for answers about these positions, or about any."""
         for token, (state, _) in list(self._asked.items()):
-            if state not in keep:
+            if about is None or state in about:
                 del self._asked[token]
                 self._analyst.cancel(token)
 
@@ -102,17 +117,17 @@ class Insight(QObject):
         self._analyst.close()
 
     @Slot(int, object)
-    def _take_analysis(self, token: int, analysis: Analysis) -> None:
+    def _take_analysis(self, token: int, told: Reasoned) -> None:
         asked = self._asked.pop(token, None)
         if asked is not None:
-            self._analyses.put(asked, analysis)
-            self.judged.emit(asked[0], analysis)
+            self._analyses.put(asked[0], told)
+            self.judged.emit(asked[0], told.analysis)
 
     @Slot(int, object)
     def _take_faces(self, token: int, faces: tuple[FaceOutlook, ...]) -> None:
         asked = self._asked.pop(token, None)
         if asked is not None:
-            self._faces.put(asked[0], faces)
+            self._faces.put(asked, faces)
             self.foreseen.emit(asked[0], faces)
 
     @Slot(int)

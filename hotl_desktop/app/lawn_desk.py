@@ -178,6 +178,12 @@ class LawnDesk:
             current=None,
         )
 
+    def action_text(self, action: Action) -> str:
+        return lawn_words.action_text(action)
+
+    def short_text(self, action: Action) -> str:
+        return lawn_words.short_text(action)
+
     def move_row(self, match: Match, entry: Entry, number: int) -> MoveRow | None:
         if entry.seat is None or entry.action is None:
             return None

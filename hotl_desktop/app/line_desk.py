@@ -160,6 +160,12 @@ class LineDesk:
             current=state.die or None,
         )
 
+    def action_text(self, action: Action) -> str:
+        return line_words.action_text(action)
+
+    def short_text(self, action: Action) -> str:
+        return line_words.action_text(action)
+
     def move_row(self, match: Match, entry: Entry, number: int) -> MoveRow | None:
         if entry.seat is None or entry.action is None:
             return None
@@ -187,7 +193,7 @@ def _tray_title(match: Match, state: HeadOfTheLineState, actor: Seat | None) -> 
         return translate("Line", "The highest roll begins")
     assert actor is not None
     if state.homeless:
-        return translate("Line", "{name}’s Head was taken").format(name=name_of(match, actor))
+        return translate("Line", "{name}’s Head was taken").format(name=name_of(match, SEATS[state.homeless[0]]))
     return translate("Line", "{name}’s roll").format(name=name_of(match, actor))
 
 

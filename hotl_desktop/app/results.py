@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from hotl_desktop.controller.tables import hints_used
 from hotl_desktop.games.base import Seat
 from hotl_desktop.games.get_off_my_lawn import GetOffMyLawnState, Roll
 from hotl_desktop.games.get_off_my_lawn import Phase as LawnPhase
@@ -41,6 +42,7 @@ def result_of(match: Match) -> GameResult:
                 score=score,
                 parts=_parts(match, player.seat),
                 rounds=_rounds(match, player.seat),
+                hints=hints_used(match, player.seat),
             )
         )
     lawn = isinstance(match.state, GetOffMyLawnState)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -27,6 +27,9 @@ from hotl_desktop.widgets.text import level_name
 
 from .presenter import TablePresenter
 from .results import result_of
+
+if TYPE_CHECKING:
+    from .advice import Advice
 
 
 class Table(QObject):
@@ -60,6 +63,7 @@ class Table(QObject):
         self.page: Final = TablePage(themes)
         self.presenter: Final = TablePresenter(self.controller, self.page, themes)
         self.result_sheet: Final = ResultSheet(themes, self.page)
+        self.advice: Final = self._make_advice(themes) if levels else None
         self.sounds: Final = SoundBoard(Player(resource_path("sounds")), self)
         self.controller.stepped.connect(self._tell_how_it_stands)
         self.controller.players_changed.connect(self._tell_how_it_stands)
@@ -74,12 +78,20 @@ class Table(QObject):
         self._connect_result()
         self._connect_keys()
 
+    def _make_advice(self, themes: ThemeHost) -> Advice:
+        from .advice import Advice  # noqa: PLC0415 - the analysis is optional, as opponents are
+
+        advice = Advice(self.controller, self.presenter, self.page, themes)
+        advice.changed.connect(self.changed)
+        advice.counted.connect(self._tell_how_it_stands)
+        return advice
+
     def _connect_result(self) -> None:
         sheet = self.result_sheet
         sheet.play_again.connect(self.play_again)
         sheet.swap_seats.connect(self.play_swapped)
         sheet.save.connect(self.save_wanted)
-        sheet.review.connect(self.look_back)
+        sheet.review.connect(self.review)
         sheet.check_dice.connect(self._ask_for_dice)
         self.page.commitment.clicked.connect(self._ask_for_dice)
 
@@ -121,6 +133,8 @@ class Table(QObject):
     def put(self, match: Match) -> None:
         """Put `match` on the table and go on with it."""
         self.result_sheet.close_sheet()
+        if self.advice is not None:
+            self.advice.hinting.forget()
         self.page.tray.start_afresh()
         self.began.emit()
         self.controller.begin(match, undo_policy_of(match))
@@ -154,6 +168,17 @@ class Table(QObject):
         """Go through the match from its end."""
         self.result_sheet.close_sheet()
         self.presenter.look_back()
+
+    @Slot()
+    def review(self) -> None:
+        """Go through the match with the figures of every move; without an analysis, just go through it."""
+        if self.match is None:
+            return
+        self.result_sheet.close_sheet()
+        if self.presenter.looking is None:
+            self.presenter.look_back()
+        if self.advice is not None:
+            self.advice.reviews.open()
 
     @Slot()
     def _show_result(self) -> None:
@@ -235,5 +260,7 @@ class Table(QObject):
         """Stop everything that would outlive the window."""
         self.controller.clear()
         self.sounds.close()
+        if self.advice is not None:
+            self.advice.close()
         if self._thinker is not None:
             self._thinker.close()

@@ -47,7 +47,7 @@ class Analyst(QObject):
     """Asks for analyses, faces and reviews. Nothing is started before the first question."""
 
     analysed = Signal(int, object)
-    """A token and the `Analysis` asked for with it."""
+    """A token and the `Reasoned` analysis asked for with it."""
     faced = Signal(int, object)
     """A token and the outlooks of the six faces, a tuple of `FaceOutlook`."""
     progressed = Signal(int, int, int)
@@ -97,7 +97,7 @@ class Analyst(QObject):
             self.faced.emit(token, faces_from(answer, state))
             return True
 
-        return self._ask(self._lane, match, {"do": "faces", "strength": strength, "at": at}, take)
+        return self._ask(self._lane, match, {"do": "faces", "strength": strength, "steps": at}, take)
 
     def review(self, match: Match, strength: str) -> int:
         """Ask for a review of `match` as far as it has come. Returns the token."""
@@ -124,6 +124,10 @@ class Analyst(QObject):
         request = {"id": self._last_token, "record": record} | what
         lane.ask(_Question(self._last_token, request, take, what["strength"] in _SHORT and what["do"] != "review"))
         return self._last_token
+
+    def hurry(self, token: int) -> None:
+        """Somebody waits for this answer: let it be the next."""
+        self._lane.hurry(token)
 
     def cancel(self, token: int) -> None:
         """The answer is not wanted any more."""
@@ -162,6 +166,10 @@ class _Lane(QObject):
     def ask(self, question: _Question) -> None:
         self._waiting.append(question)
         self._go_on()
+
+    def hurry(self, token: int) -> None:
+        # Sorting is stable: the others keep their order.
+        self._waiting = deque(sorted(self._waiting, key=lambda one: one.token != token))
 
     def cancel(self, token: int) -> None:
         self._waiting = deque(one for one in self._waiting if one.token != token)
@@ -239,5 +247,3 @@ class _Lane(QObject):
 
 def _is_last(answer: Mapping[str, Any]) -> bool:
     return "done" not in answer
-
-

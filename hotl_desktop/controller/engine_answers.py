@@ -3,26 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any
 
 from hotl_desktop.ai.analysis import Analysis, FaceOutlook, Judged
-from hotl_desktop.games.base import DICE, Seat, State
+from hotl_desktop.ai.plain import reason_from_plain
+from hotl_desktop.ai.reasons import Reason
+from hotl_desktop.games.base import DICE, Action, Seat, State
 
 
-def analysis_from(answer: Mapping[str, Any], state: State, strength: str) -> Analysis:
+@dataclass(frozen=True, slots=True)
+class Reasoned:
+    """An analysis, and why its choices are good or bad."""
+
+    analysis: Analysis
+    reasons: Mapping[Action, tuple[Reason, ...]]
+    """Of every action, the most important first."""
+
+
+def analysis_from(answer: Mapping[str, Any], state: State, strength: str) -> Reasoned:
     """The analysis of `state` in an answer.
 
     Raises:
         GameError: an action is none of this position.
         KeyError, TypeError, ValueError: the answer is no analysis of it.
     """
-    plain = answer["analysis"]
-    if plain["seat"] != state.to_act():
+    if answer["seat"] != state.to_act():
         raise ValueError("the analysis is of another seat")
-    options = tuple(_judged(one, state) for one in plain["options"])
+    options = tuple(_judged(one, state) for one in answer["options"])
     if not options:
         raise ValueError("the analysis has no options")
-    return Analysis(plain["seat"], strength, options)
+    reasons = {
+        judged.action: tuple(reason_from_plain(reason) for reason in one["reasons"])
+        for judged, one in zip(options, answer["options"], strict=True)
+    }
+    return Reasoned(Analysis(answer["seat"], strength, options), reasons)
 
 
 def faces_from(answer: Mapping[str, Any], state: State) -> tuple[FaceOutlook, ...]:

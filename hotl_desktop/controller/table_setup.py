@@ -37,3 +37,5 @@ class TableSetup:
     options: Mapping[str, OptionValue] = field(default_factory=dict)
     dice: DiceKind = DiceKind.SEEDED
     undo: UndoPolicy = UndoPolicy.FREE
+    hints: int | None = None
+    """How many hints each seat may have; None for as many as are wanted."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import Any, Final
 
-from hotl_desktop.games.base import Die
+from hotl_desktop.games.base import Die, Seat
 from hotl_desktop.match.dice import SEED_BYTES, SealedDice, SeededDice, TypedDice
 from hotl_desktop.match.duplicate import join_set, swapped_players
 from hotl_desktop.match.match import Match
@@ -15,6 +15,8 @@ from .table_setup import DiceKind, TableSetup, UndoPolicy
 
 _TABLE_KEY: Final = "table"
 """The further key of a record under which the table's own habits are kept."""
+HINTS_ALLOWED: Final = (0, 3, 10, None)
+"""The allowances that are offered; None for any number."""
 
 
 def new_match(setup: TableSetup, seed: bytes | None = None) -> Match:
@@ -31,8 +33,38 @@ def new_match(setup: TableSetup, seed: bytes | None = None) -> Match:
         dice: SeededDice | TypedDice = TypedDice()
     else:
         dice = SeededDice(secrets.token_bytes(SEED_BYTES) if seed is None else seed)
-    extra = {_TABLE_KEY: {"undo": setup.undo.value}}
+    extra = {_TABLE_KEY: _habits(setup.undo, setup.hints)}
     return Match(setup.game, setup.players, dice, setup.options, extra)
+
+
+def _habits(undo: UndoPolicy, hints: int | None) -> dict[str, Any]:
+    return {"undo": undo.value} | ({} if hints is None else {"hints": hints})
+
+
+def hints_allowed(match: Match) -> int | None:
+    """How many hints each seat may have in `match`; None where its record sets no limit."""
+    allowed = _table(match).get("hints")
+    return allowed if type(allowed) is int and allowed >= 0 else None
+
+
+def hints_used(match: Match, seat: Seat) -> int:
+    """How many hints `seat` has had in `match`."""
+    used = _table(match).get("hints used")
+    count = used.get(seat) if isinstance(used, dict) else None
+    return count if type(count) is int and count > 0 else 0
+
+
+def count_hint(match: Match, seat: Seat) -> None:
+    """Write down in `match` that `seat` has had one more hint. What is taken back later does not undo that."""
+    table = _table(match)
+    used = table.get("hints used")
+    counts = dict(used) if isinstance(used, dict) else {}
+    match.extra[_TABLE_KEY] = table | {"hints used": counts | {seat: hints_used(match, seat) + 1}}
+
+
+def _table(match: Match) -> dict[str, Any]:
+    table = match.extra.get(_TABLE_KEY)
+    return table if isinstance(table, dict) else {}
 
 
 def undo_policy_of(match: Match) -> UndoPolicy:
@@ -52,6 +84,7 @@ def setup_of(match: Match) -> TableSetup:
         match.options,
         DiceKind.MANUAL if isinstance(match.dice, TypedDice) else DiceKind.SEEDED,
         undo_policy_of(match),
+        hints_allowed(match),
     )
 
 
@@ -64,7 +97,7 @@ def swapped_match(match: Match) -> Match | None:
         return None
     setup = setup_of(match)
     moved = swapped_players(setup.players)
-    swapped = new_match(TableSetup(setup.game, moved, setup.options, setup.dice, setup.undo), match.dice.seed)
+    swapped = new_match(TableSetup(setup.game, moved, setup.options, setup.dice, setup.undo, setup.hints), match.dice.seed)
     join_set(swapped, match)
     return swapped
 
@@ -72,7 +105,7 @@ def swapped_match(match: Match) -> Match | None:
 def branched_match(match: Match, length: int) -> Match:
     """A game of its own that begins like the first `length` steps of `match`, at a table with the same habits."""
     branch = match.branch(length)
-    branch.extra = {_TABLE_KEY: {"undo": undo_policy_of(match).value}}
+    branch.extra = {_TABLE_KEY: _habits(undo_policy_of(match), hints_allowed(match))}
     return branch
 
 

@@ -94,8 +94,13 @@ class AdviceMarks(QObject):
         """Outline exactly these actions of the position on `scene`; those without a place there are left out."""
         if scene is not self._scene:
             self.clear()
+            if self._scene is not None:
+                # It may be destroyed later, when the outlines are on another scene.
+                self._scene.laid_out.disconnect(self._lay_out)
+                self._scene.pointed.disconnect(self._make_room)
+                self._scene.destroyed.disconnect(self._forget)
             self._scene = scene
-            scene.sceneRectChanged.connect(self._lay_out)
+            scene.laid_out.connect(self._lay_out)
             scene.pointed.connect(self._make_room)
             scene.destroyed.connect(self._forget)
         self._advised = tuple(advised)
@@ -105,11 +110,6 @@ class AdviceMarks(QObject):
         """Outline nothing."""
         self._advised = ()
         self._take_away()
-
-    @Slot()
-    def redraw(self) -> None:
-        """After a change of look, or of what lies where."""
-        self._lay_out()
 
     @Slot()
     def _lay_out(self) -> None:

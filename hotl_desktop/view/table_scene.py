@@ -69,6 +69,8 @@ class TableScene(QGraphicsScene):
     """Another position is shown, or something else is offered."""
     settled = Signal()
     """The story of the last step has been told and its state is shown."""
+    laid_out = Signal()
+    """Everything has been drawn anew, in another size or look: what stands beside the scene may have to follow."""
 
     def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -206,6 +208,7 @@ class TableScene(QGraphicsScene):
             self._draw_state(self._state)
             self._draw_offers()
             self._draw_preview()
+        self.laid_out.emit()
         # Last of all, because the answer may be the next story, which needs the new ground.
         if was_telling:
             self.settled.emit()

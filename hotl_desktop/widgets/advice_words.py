@@ -188,16 +188,14 @@ def _places_last(_reason: Reason, _name_of: NameOf) -> str:
 
 
 def _risks_strike(reason: Reason, _name_of: NameOf) -> str:
-    return translate("Advice", "Costs a Strike: number {number} of {most}.").format(
-        number=reason.count, most=reason.of
-    )
+    return translate("Advice", "Costs a Strike: number {number} of {most}.").format(number=reason.count, most=reason.of)
 
 
 def _staged(reason: Reason, _name_of: NameOf) -> str:
     if reason.chance:
         return translate(
             "Advice",
-            "%n own die(s) wait beside row {row} then; with {chance} somebody makes them collapse.",
+            "%n own die(s) wait beside row {row} then; the chance that somebody lets them collapse is {chance}.",
             "",
             reason.count,
         ).format(row=reason.row, chance=chance_text(reason.chance))
@@ -209,7 +207,13 @@ def _recovers(reason: Reason, _name_of: NameOf) -> str:
 
 
 def _rolls(reason: Reason, _name_of: NameOf) -> str:
-    return translate("Advice", "%n face(s) of six let a die in that cannot enter now.", "", reason.count)
+    return translate("Advice", "%n of {of} faces can enter the Lawn.", "faces that a roll may bring", reason.count).format(
+        of=reason.of
+    )
+
+
+def _enters(reason: Reason, _name_of: NameOf) -> str:
+    return translate("Advice", "That makes %n own die(s) on row {row}.", "", reason.count).format(row=reason.row)
 
 
 _LINE: Final[dict[str, Callable[[Reason, NameOf], str]]] = {
@@ -239,4 +243,5 @@ _LAWN: Final[dict[str, Callable[[Reason, NameOf], str]]] = {
     "staged": _staged,
     "recovers": _recovers,
     "rolls": _rolls,
+    "enters": _enters,
 }

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QHelpEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolTip, QVBoxLayout, QWidget
 
 from hotl_desktop.games.base import FACES
 from hotl_desktop.view.dice import paint_die, paint_sunk_die
@@ -22,6 +22,8 @@ from .lists import sentences
 
 _DIE: Final = 24.0
 _HEIGHT: Final = 84
+_CHANCE_HEIGHT: Final = 24
+"""More, where chances are shown. The room stays once it was needed, so that nothing under the strip jumps."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +36,11 @@ class FaceOutlook:
     best: str = ""
     """The best of them in a word or a number; a pass when there is none."""
     spoken: str = ""
-    """The same as a sentence, for assistive technology."""
+    """The same as a sentence, for assistive technology and for whoever points at it."""
+    chance: str = ""
+    """The chance to win once it has fallen, as it is shown; empty where it is not known."""
+    share: float = 0.0
+    """The same chance, 0 to 1."""
 
 
 class FacesStrip(QWidget):
@@ -63,6 +69,10 @@ class FacesStrip(QWidget):
         self._legend.setText(legend)
         self._columns.setAccessibleName(title)
 
+    def keep_room_for_chances(self, on: bool) -> None:
+        """Whether figures are to be expected under the faces."""
+        self._columns.keep_room_for_chances(on)
+
     def set_outlooks(self, seat: int, outlooks: Sequence[FaceOutlook], current: int | None = None) -> None:
         """Show the faces for the seat index; `current` is the face that has fallen, if one has."""
         self._columns.set_outlooks(seat, tuple(outlooks), current)
@@ -75,19 +85,38 @@ class _Columns(QWidget):
         self._seat = 0
         self._outlooks: tuple[FaceOutlook, ...] = ()
         self._current: int | None = None
+        self._shows_chances = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def set_outlooks(self, seat: int, outlooks: tuple[FaceOutlook, ...], current: int | None) -> None:
         if (seat, outlooks, current) != (self._seat, self._outlooks, self._current):
             self._seat, self._outlooks, self._current = seat, outlooks, current
             self.setAccessibleDescription(sentences(outlook.spoken for outlook in outlooks))
+            if any(outlook.chance for outlook in outlooks):
+                self.keep_room_for_chances(True)
             self.update()
 
+    def keep_room_for_chances(self, on: bool) -> None:
+        if on != self._shows_chances:
+            self._shows_chances = on
+            self.updateGeometry()
+
     def sizeHint(self) -> QSize:
-        return QSize(len(FACES) * 50, _HEIGHT)
+        return QSize(len(FACES) * 50, _HEIGHT + (_CHANCE_HEIGHT if self._shows_chances else 0))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(len(FACES) * 36, _HEIGHT)
+        return QSize(len(FACES) * 36, self.sizeHint().height())
+
+    def event(self, event: QEvent) -> bool:
+        """Say in words what is pointed at."""
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            place = int(event.pos().x() * len(FACES) / max(1, self.width()))
+            if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
+                place = len(FACES) - 1 - place
+            if 0 <= place < len(self._outlooks) and self._outlooks[place].spoken:
+                QToolTip.showText(event.globalPos(), plain_tooltip(self._outlooks[place].spoken), self)
+                return True
+        return super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._themes.theme
@@ -120,3 +149,22 @@ class _Columns(QWidget):
             under = QRectF(column.left(), line.bottom(), width, 16)
             best = QFontMetricsF(small).elidedText(outlook.best, Qt.TextElideMode.ElideRight, width - 2)
             painter.drawText(under, Qt.AlignmentFlag.AlignCenter, best)
+            if outlook.chance:
+                bar = QRectF(column.left() + 6, under.bottom() + 4, width - 12, 3)
+                paint_share(painter, bar, theme, outlook.share, backwards=backwards)
+                painter.setPen(tokens.ink)
+                painter.setFont(font(TextRole.NUMBER, weight=Weight.SEMIBOLD if current else Weight.REGULAR))
+                figure = QRectF(column.left(), bar.bottom() + 1, width, 16)
+                painter.drawText(figure, Qt.AlignmentFlag.AlignCenter, outlook.chance)
+
+
+def paint_share(painter: QPainter, rect: QRectF, theme: Theme, share: float, *, backwards: bool) -> None:
+    """A thin track that is filled to `share` (0 to 1), from its leading end."""
+    radius = rect.height() / 2
+    length = max(rect.height(), min(1.0, share) * rect.width())
+    filled = QRectF(rect.right() - length if backwards else rect.left(), rect.top(), length, rect.height())
+    with saved(painter):
+        painter.setBrush(track_fill(theme))
+        painter.drawRoundedRect(rect, radius, radius)
+        painter.setBrush(theme.palette.accent)
+        painter.drawRoundedRect(filled, radius, radius)

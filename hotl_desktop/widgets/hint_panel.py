@@ -62,7 +62,7 @@ class HintPanel(Card):
         self._note = plain_label("", TextRole.SMALL, Tone.SECOND, self, wrap=True)
         body = QWidget()
         self._list = QVBoxLayout(body)
-        self._list.setContentsMargins(2, 2, 2, 2)
+        self._list.setContentsMargins(5, 5, 5, 5)
         self._list.setSpacing(Space.XXS)
         self._list.addStretch(1)
         head = QHBoxLayout()
@@ -75,7 +75,7 @@ class HintPanel(Card):
         column.addLayout(head)
         column.addWidget(self._note)
         column.addWidget(scrolling(body), 1)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.hide()
 
     @property
@@ -111,6 +111,7 @@ class HintPanel(Card):
             self._rows.append(row)
         for row, choice in zip(self._rows, choices, strict=True):
             row.show_choice(choice)
+        self.updateGeometry()
 
     def focus_first(self) -> None:
         """Give the keyboard to the best choice, or to the way out where there is none."""
@@ -137,8 +138,20 @@ class HintPanel(Card):
             return
         super().keyPressEvent(event)
 
+    def heightForWidth(self, width: int) -> int:
+        """As high as all choices need."""
+        margins = self.contentsMargins()
+        inner = width - margins.left() - margins.right()
+        rows = sum(row.heightForWidth(inner - 10) + Space.XXS for row in self._rows)
+        head = self._close.sizeHint().height() + Space.XXS
+        note = self._note.heightForWidth(inner) + Space.XXS if self._note.text() else 0
+        return head + note + rows + 10 + margins.top() + margins.bottom()
+
     def sizeHint(self) -> QSize:
-        return QSize(300, 320)
+        return QSize(300, self.heightForWidth(300))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(220, 120)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -219,9 +232,11 @@ class HintRow(Pressable):
         if not self._choice.reason:
             return 0.0
         room = QRectF(0, 0, width - self._text_left() - _PADDING, 1000)
-        return QFontMetricsF(font(TextRole.SMALL)).boundingRect(
-            room, Qt.TextFlag.TextWordWrap, self._choice.reason
-        ).height()
+        return (
+            QFontMetricsF(font(TextRole.SMALL))
+            .boundingRect(room, Qt.TextFlag.TextWordWrap, self._choice.reason)
+            .height()
+        )
 
     def heightForWidth(self, width: int) -> int:
         reason = self._reason_height(width)
@@ -278,5 +293,3 @@ class HintRow(Pressable):
             painter.setFont(font(TextRole.SMALL))
             flags = leading | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
             painter.drawText(placed(under), flags, self._choice.reason)
-
-

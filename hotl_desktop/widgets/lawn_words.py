@@ -40,6 +40,23 @@ def action_text(action: Action) -> str:
     return str(action)
 
 
+def short_text(action: Action) -> str:
+    """An action in as few characters as can be understood: arrows for pushes, `4 FL` for a place."""
+    match action:
+        case Push():
+            return f"→ {action.row}" if action.side == "L" else f"{action.row} ←"
+        case Advance(to="push"):
+            return f"⇢ {action.row}" if action.side == "L" else f"{action.row} ⇠"
+        case Place():
+            return f"{action.row} {action.position}"
+        case Advance():
+            return f"{action.row} {action.to}"
+        case Stage():
+            return translate("Lawn", "wait")
+        case _:
+            return str(action).split(" ", maxsplit=1)[0]
+
+
 def button_text(action: Action) -> str:
     """An action as a button says it."""
     match action:

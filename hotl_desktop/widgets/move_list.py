@@ -37,6 +37,7 @@ from hotl_desktop.view.fonts import font
 from hotl_desktop.view.paint import saved
 from hotl_desktop.view.theme import Radius, Space, Target, TextRole, Weight, mix, seat_color_name
 from hotl_desktop.widgets.focus_ring import set_focus_radius
+from hotl_desktop.widgets.mark_signs import mark_color, paint_mark_sign
 from hotl_desktop.widgets.style import ThemeHost
 from hotl_desktop.widgets.text import ElidedLabel, Tone, aligned, plain_tooltip
 
@@ -60,6 +61,8 @@ class MoveRow:
     die: int | None = None
     """What was rolled, where that is not part of the notation."""
     remark: str = ""
+    mark: str = ""
+    """Of a decision under review: `doubtful`, `bad`, `very bad`; empty for none."""
 
 
 class MoveModel(QAbstractListModel):
@@ -185,7 +188,13 @@ class MoveDelegate(QStyledItemDelegate):
                 painter.setFont(small)
                 painter.setPen(second)
                 remark = QFontMetricsF(small).elidedText(row.remark, Qt.TextElideMode.ElideRight, room)
+                if row.mark:
+                    painter.setPen(mark_color(theme, row.mark))
                 write(cell(at, room), remark, trailing)
+                if row.mark:
+                    left = at + room - QFontMetricsF(small).horizontalAdvance(remark) - 12
+                    sign = QPointF(QRectF(cell(left - 5, 10)).center().x(), rect.center().y() + 5)
+                    paint_mark_sign(painter, sign, theme, row.mark)
 
 
 class MoveList(QWidget):

@@ -26,6 +26,10 @@ class ReplayBar(QWidget):
     """A new game from the position shown."""
     back = Signal()
     """Enough looked: back to the game."""
+    escaped = Signal()
+    """Escape was pressed: out of whatever is nearest."""
+    review = Signal()
+    """The figures of every move are wanted."""
 
     def __init__(self, themes: ThemeHost, parent: QWidget | None = None) -> None:
         """A hidden bar; it works its keys within `parent`."""
@@ -37,6 +41,8 @@ class ReplayBar(QWidget):
         self._quiet = False
         self._place = plain_label("", tone=Tone.SECOND)
         self._branch = Button(themes, self.tr("Play from here"))
+        self._review = Button.only_icon(themes, self.tr("Review the game"), Icon.REVIEW)
+        self._review.hide()
         self._back = Button(themes, self.tr("Back to the game"), ButtonKind.PRIMARY)
         self._steps: Final = [
             (Button.only_icon(themes, self.tr("To the beginning"), Icon.FIRST), "Home", self._to_first),
@@ -52,16 +58,18 @@ class ReplayBar(QWidget):
             button.clicked.connect(act)
             row.addWidget(button)
             self._add_key(key, act)
-        self._add_key("Escape", self.back.emit)
+        self._add_key("Escape", self.escaped.emit)
         row.addSpacing(Space.XS)
         row.addWidget(self._slider, 1)
         row.addSpacing(Space.XS)
         row.addWidget(self._place)
         row.addSpacing(Space.XS)
+        row.addWidget(self._review)
         row.addWidget(self._branch)
         row.addWidget(self._back)
         self._branch.clicked.connect(self.play_from_here)
         self._back.clicked.connect(self.back)
+        self._review.clicked.connect(self.review)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.hide()
 
@@ -84,6 +92,10 @@ class ReplayBar(QWidget):
         for index, (button, _key, _act) in enumerate(self._steps):
             button.setEnabled(place > 0 if index < 2 else place < last)
         self._set_shown(True)
+
+    def offer_review(self, on: bool) -> None:
+        """Offer the figures of every move, where they can be had and are not seen already."""
+        self._review.setVisible(on)
 
     def put_away(self) -> None:
         """Hide, and leave the keys to others."""

@@ -52,6 +52,8 @@ class ResultRow:
     """What the score is made of: chips on the board and captured, or rows and Power Dice; None when not known."""
     rounds: tuple[int, ...] = ()
     """The points of each round, where there was more than one."""
+    hints: int = 0
+    """How many hints the player has had."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,6 +191,12 @@ class ResultSheet(SheetOverlay):
         first, last = listed(names[:-1]), names[-1]
         return self.tr("{names} and {last} share the win").format(names=first, last=last)
 
+    def _who_text(self, row: ResultRow) -> str:
+        kind = kind_text(row.kind)
+        if not row.hints:
+            return kind
+        return self.tr("{kind}, %n hint(s)", "who played: Person, 3 hints", row.hints).format(kind=kind)
+
     def _parts_text(self, parts: tuple[int, int], *, lawn: bool) -> str:
         text = (
             self.tr("{solid} from rows, {captured} from Power Dice")
@@ -210,7 +218,7 @@ class ResultSheet(SheetOverlay):
         def who(row: ResultRow) -> QWidget:
             return _pair(
                 ElidedLabel(_name(row), TextRole.HEADING),
-                ElidedLabel(kind_text(row.kind), TextRole.SMALL, Tone.SECOND),
+                ElidedLabel(self._who_text(row), TextRole.SMALL, Tone.SECOND),
             )
 
         def bar(row: ResultRow) -> QWidget:

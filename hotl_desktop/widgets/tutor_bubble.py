@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from hotl_desktop.view.icons import Icon
-from hotl_desktop.view.theme import Space, TextRole
+from hotl_desktop.view.paint import pen, saved
+from hotl_desktop.view.theme import Radius, Space, Stroke, TextRole
 
 from .buttons import Button, ButtonKind
 from .flow import FlowLayout
@@ -35,6 +36,7 @@ class TutorBubble(Card):
     def __init__(self, themes: ThemeHost, board: QWidget) -> None:
         """A hidden bubble over `board`."""
         super().__init__(themes, board, padding=Space.M)
+        self._own_themes = themes
         self._board = board
         self._about = QPointF()
         self._sign = IconLabel(themes, Icon.HINT, 26, self)
@@ -49,7 +51,7 @@ class TutorBubble(Card):
             buttons.addWidget(button)
         head = QHBoxLayout()
         head.setSpacing(Space.S)
-        head.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)
+        head.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignVCenter)
         head.addWidget(self._title, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -111,14 +113,12 @@ class TutorBubble(Card):
         width = min(_WIDTH, room.width() - 2 * _MARGIN)
         layout = self.layout()
         assert layout is not None
-        margins = self.contentsMargins()
-        inner = width - margins.left() - margins.right()
-        height = layout.totalHeightForWidth(inner) + margins.top() + margins.bottom()
+        height = layout.totalHeightForWidth(width)
         low = self._about.y() < room.height() / 2
         top = room.height() - height - _MARGIN if low else _MARGIN
         self.setGeometry(QRect((room.width() - width) // 2, max(0, top), width, height))
 
-    def eventFilter(self, watched: object, event: QEvent) -> bool:
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keep its place when the board changes its size."""
         if watched is self._board and event.type() == QEvent.Type.Resize and self.isVisible():
             self._place()
@@ -129,6 +129,13 @@ class TutorBubble(Card):
             self.again.emit()
         # Whatever it is, it is not for the board underneath.
         event.accept()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        # The interface asks: it stands out from a board of any colour.
+        with saved(QPainter(self)) as painter:
+            painter.setPen(pen(self._own_themes.theme.palette.accent, Stroke.HIGH_CONTRAST))
+            painter.drawRoundedRect(self.card_rect().adjusted(1, 1, -1, -1), Radius.CARD - 1, Radius.CARD - 1)
 
     def sizeHint(self) -> QSize:
         return QSize(_WIDTH, 160)

@@ -1,0 +1,296 @@
+"""What a review lists: choices, how it might go on, the players' figures. The words come from outside."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from hotl_desktop.view.advice_marks import AdviceLook, label_size, paint_label
+from hotl_desktop.view.chips import paint_badge
+from hotl_desktop.view.fonts import font
+from hotl_desktop.view.paint import pen, saved
+from hotl_desktop.view.theme import Radius, Space, TextRole
+
+from .buttons import Pressable
+from .focus_ring import set_focus_radius
+from .signs import SeatBadge
+from .style import ThemeHost, hover_fill
+from .surfaces import Rule
+from .text import ElidedLabel, Tone, aligned, plain_label, plain_tooltip
+
+_ROW_HEIGHT: Final = 34
+_CHANCE_WIDTH: Final = 50.0
+_LOSS_WIDTH: Final = 46.0
+_BADGE: Final = 17.0
+
+
+@dataclass(frozen=True, slots=True)
+class OptionLine:
+    """A choice there was."""
+
+    name: str
+    chance: str
+    loss: str
+    """Against the best; empty for none."""
+    tag: str = ""
+    """On its label: best, played."""
+    look: AdviceLook = AdviceLook.BEST
+    """Of the label."""
+
+
+@dataclass(frozen=True, slots=True)
+class CourseLine:
+    """A step of how it might go on."""
+
+    seat: int
+    """Seat index."""
+    name: str
+    chance: str
+    """Of the seat that the question is about, after it."""
+    die: int | None = None
+    spoken: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerLine:
+    """A player's figures."""
+
+    seat: int
+    """Seat index."""
+    name: str
+    accuracy: str
+    luck: str
+    marks: str
+    """How many decisions were doubtful, bad, very bad."""
+    result: str
+    adjusted: str
+    """The result with ordinary luck."""
+
+
+class LineRow(Pressable):
+    """A row of a list that can be pointed at and pressed."""
+
+    pointed = Signal(int)
+    """Its number while it is pointed at or has the keyboard, else -1."""
+    stepped = Signal(int)
+    """An arrow key goes to the row of that number."""
+
+    def __init__(self, themes: ThemeHost, number: int, parent: QWidget | None = None) -> None:
+        """The row of that number, from 0 on."""
+        super().__init__(parent)
+        self.number: Final = number
+        self._themes = themes
+        self._line: OptionLine | CourseLine = OptionLine("", "", "")
+        self._is_chosen = False
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        set_focus_radius(self, Radius.CONTROL_SMALL)
+
+    @property
+    def line(self) -> OptionLine | CourseLine:
+        """What it shows."""
+        return self._line
+
+    def show_line(self, line: OptionLine | CourseLine, *, chosen: bool = False) -> None:
+        """Show this, as the one whose position is seen if `chosen`."""
+        self._line = line
+        self._is_chosen = chosen
+        if isinstance(line, OptionLine):
+            spoken = ", ".join(part for part in (line.name, line.tag, line.chance, line.loss) if part)
+        else:
+            spoken = line.spoken or ", ".join(part for part in (line.name, line.chance) if part)
+        self.setAccessibleName(spoken)
+        self.update()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.pointed.emit(self.number)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.pointed.emit(-1)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.pointed.emit(self.number)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.pointed.emit(-1)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()))
+        if step is not None:
+            self.stepped.emit(self.number + step)
+            return
+        super().keyPressEvent(event)
+
+    def sizeHint(self) -> QSize:
+        return QSize(280, _ROW_HEIGHT)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(190, _ROW_HEIGHT)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._themes.theme
+        tokens = theme.palette
+        line = self._line
+        backwards = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        leading = aligned(self, Qt.AlignmentFlag.AlignLeft) | Qt.AlignmentFlag.AlignVCenter
+        trailing = aligned(self, Qt.AlignmentFlag.AlignRight) | Qt.AlignmentFlag.AlignVCenter
+
+        def placed(left: float, width: float) -> QRectF:
+            """A part of the row, counted from its leading edge."""
+            at = self.width() - left - width if backwards else left
+            return QRectF(at, 0, width, self.height())
+
+        with saved(QPainter(self)) as painter:
+            if self._is_chosen or self.underMouse() or self.isDown():
+                painter.setBrush(tokens.selection if self._is_chosen else hover_fill(theme))
+                painter.drawRoundedRect(QRectF(self.rect()).adjusted(0, 1, 0, -1), Radius.CONTROL_SMALL, 8)
+            at = float(Space.XS)
+            loss = line.loss if isinstance(line, OptionLine) else ""
+            figures = _CHANCE_WIDTH + (_LOSS_WIDTH if isinstance(line, OptionLine) else 0)
+            if isinstance(line, CourseLine):
+                paint_badge(painter, placed(at, _BADGE).center(), _BADGE, theme, line.seat)
+                at += _BADGE + Space.XS
+                painter.setFont(font(TextRole.NUMBER))
+                painter.setPen(tokens.ink2)
+                if line.die is not None:
+                    painter.drawText(placed(at, 14), Qt.AlignmentFlag.AlignCenter, str(line.die))
+                at += 20
+            tag = line.tag if isinstance(line, OptionLine) else ""
+            tag_width = label_size(tag).width() + Space.XS if tag else 0.0
+            strong = bool(tag) or self._is_chosen
+            name_font = font(TextRole.LABEL if strong else TextRole.BODY)
+            metrics = QFontMetricsF(name_font)
+            room = self.width() - at - figures - tag_width - Space.XS
+            painter.setFont(name_font)
+            painter.setPen(tokens.ink)
+            name = metrics.elidedText(line.name, Qt.TextElideMode.ElideRight, room)
+            painter.drawText(placed(at, room), leading, name)
+            if isinstance(line, OptionLine) and tag:
+                after = at + min(room, metrics.horizontalAdvance(name)) + Space.XS
+                box = placed(after, tag_width - Space.XS)
+                box = QRectF(box.left(), box.center().y() - 10, box.width(), 20)
+                paint_label(painter, box, tag, line.look, theme)
+            painter.setFont(font(TextRole.LABEL if strong else TextRole.BODY))
+            painter.setPen(tokens.ink)
+            painter.drawText(placed(self.width() - figures - Space.XXS, _CHANCE_WIDTH), trailing, line.chance)
+            if loss:
+                painter.setFont(font(TextRole.NUMBER))
+                painter.setPen(tokens.ink2)
+                painter.drawText(placed(self.width() - _LOSS_WIDTH - Space.XXS, _LOSS_WIDTH), trailing, loss)
+            painter.setPen(pen(tokens.line, 1.0))
+            painter.setOpacity(0.6)
+            bottom = self.height() - 0.5
+            painter.drawLine(
+                self.rect().left() + Space.XXS, round(bottom), self.rect().right() - Space.XXS, round(bottom)
+            )
+
+
+class LineList(QWidget):
+    """Rows under each other; the arrow keys go from one to the next."""
+
+    pointed = Signal(int)
+    """The row of that number is pointed at, or -1 for none."""
+    chosen = Signal(int)
+    """The row of that number was pressed."""
+
+    def __init__(self, themes: ThemeHost, parent: QWidget | None = None) -> None:
+        """No rows."""
+        super().__init__(parent)
+        self._themes = themes
+        self._rows: list[LineRow] = []
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+
+    @property
+    def rows(self) -> tuple[LineRow, ...]:
+        """The rows."""
+        return tuple(self._rows)
+
+    def show_lines(self, lines: Sequence[OptionLine | CourseLine], chosen: int = -1) -> None:
+        """Show these, the one of number `chosen` as the one whose position is seen."""
+        while len(self._rows) > len(lines):
+            row = self._rows.pop()
+            self._column.removeWidget(row)
+            row.hide()
+            row.deleteLater()
+        while len(self._rows) < len(lines):
+            row = LineRow(self._themes, len(self._rows), self)
+            row.pointed.connect(self.pointed)
+            row.stepped.connect(self._step)
+            row.clicked.connect(self._choose)
+            self._column.addWidget(row)
+            row.show()
+            self._rows.append(row)
+        for number, (row, line) in enumerate(zip(self._rows, lines, strict=True)):
+            row.show_line(line, chosen=number == chosen)
+
+    def _choose(self) -> None:
+        row = self.sender()
+        if isinstance(row, LineRow):
+            self.chosen.emit(row.number)
+
+    def _step(self, number: int) -> None:
+        if 0 <= number < len(self._rows):
+            self._rows[number].setFocus(Qt.FocusReason.TabFocusReason)
+
+
+class PlayerTable(QWidget):
+    """The figures of all players."""
+
+    def __init__(self, themes: ThemeHost, parent: QWidget | None = None) -> None:
+        """An empty table."""
+        super().__init__(parent)
+        self._themes = themes
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(Space.S)
+        self._grid.setVerticalSpacing(5)
+        self._lines: tuple[PlayerLine, ...] = ()
+
+    @property
+    def lines(self) -> tuple[PlayerLine, ...]:
+        """What is shown."""
+        return self._lines
+
+    def show_players(self, lines: Sequence[PlayerLine]) -> None:
+        """Show these players."""
+        self._lines = tuple(lines)
+        while (item := self._grid.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        heads = (
+            (self.tr("Skill"), self.tr("100: nothing was given away in any decision.")),
+            (self.tr("Luck"), self.tr("What the own dice brought, in points of the chance to win.")),
+            (self.tr("Mistakes"), self.tr("How many decisions were doubtful / bad / very bad.")),
+            (self.tr("Result"), self.tr("The share of the win, in percent; where it stands, of a game that goes on.")),
+            (self.tr("Adjusted"), self.tr("The result with ordinary luck: it says more about play.")),
+        )
+        trailing = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        for column, (text, more) in enumerate(heads, 2):
+            label = plain_label(text, TextRole.SMALL, Tone.SECOND)
+            label.setToolTip(plain_tooltip(more))
+            label.setAccessibleDescription(more)
+            self._grid.addWidget(label, 0, column, trailing)
+        self._grid.addWidget(Rule(self._themes), 1, 0, 1, 7)
+        for number, line in enumerate(self._lines):
+            row = 2 + 2 * number
+            self._grid.addWidget(SeatBadge(self._themes, line.seat, 22), row, 0)
+            self._grid.addWidget(ElidedLabel(line.name, TextRole.LABEL), row, 1)
+            for column, text in enumerate((line.accuracy, line.luck, line.marks, line.result, line.adjusted), 2):
+                label = plain_label(text, TextRole.BODY if column > 2 else TextRole.LABEL)
+                label.setAccessibleName(f"{line.name}, {heads[column - 2][0]}: {text}")
+                self._grid.addWidget(label, row, column, trailing)
+            self._grid.addWidget(Rule(self._themes), row + 1, 0, 1, 7)
+        self._grid.setColumnStretch(1, 1)
