@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Final
+from typing import Final, Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
@@ -21,7 +21,7 @@ from hotl_desktop.widgets.style import ThemeHost
 from hotl_desktop.widgets.table_page import TablePage
 from hotl_desktop.widgets.turn_banner import TurnBanner
 
-from .desk import Desk
+from .desk import Desk, Faces
 from .lawn_desk import LawnDesk
 from .line_desk import LineDesk
 from .speech import TableSpeech
@@ -31,6 +31,25 @@ _BREATH_MS: Final = 320
 """The pause before an opponent's step, so that one can be told from the next."""
 _DOUBT_MS: Final = 4000
 """How long a reason stays in the status line."""
+
+
+class Reviewer(Protocol):
+    """Who goes through a game with the person, while the table looks back."""
+
+    def length_at(self, place: int, places: Sequence[int]) -> int:
+        """The number of steps after which the position of place number `place` is shown.
+
+        `places` are the numbers of steps after each of the moves listed, from none on.
+        """
+
+    def words(self, match: Match) -> tuple[int | None, Sentence]:
+        """What the status line says of the position shown, and of which seat (index)."""
+
+    def choose(self, action: Action) -> None:
+        """An action was picked on the board."""
+
+    def step_out(self) -> bool:
+        """Leave what is done with the position shown; False where nothing is."""
 
 
 def desk_for(game: Game) -> Desk:
@@ -47,6 +66,10 @@ class TablePresenter(QObject):
     """A new game is wanted from the position after this many steps."""
     cue = Signal(str)
     """A `Sound` belongs to what is seen at this moment."""
+    pointed = Signal(object)
+    """The `Action` whose consequences the board shows now, or None."""
+    looked = Signal(object)
+    """An earlier position is shown, as a `Match` that ends there; None for the present one."""
 
     def __init__(self, controller: GameController, page: TablePage, themes: ThemeHost) -> None:
         super().__init__(page)
@@ -61,6 +84,9 @@ class TablePresenter(QObject):
         self._quarter_turns = 0
         self._looking: Match | None = None
         self._places: list[int] = [0]
+        self._reviewer: Reviewer | None = None
+        self._play: Callable[[Action], None] = controller.play
+        self._outlook: Callable[[Faces, Match], Faces] = lambda faces, _match: faces
         self._last_turn: list[Transition] = []
         self._to_repeat: list[Transition] = []
         self._banner = TurnBanner(themes, page.view)
@@ -87,6 +113,7 @@ class TablePresenter(QObject):
         page.replay.moved.connect(self.look_at)
         page.replay.back.connect(self.stop_looking)
         page.replay.play_from_here.connect(self._want_branch)
+        page.replay.escaped.connect(self._escape)
         themes.changed.connect(self._wear)
 
     # ------------------------------------------------------------------------------------------------- looks
@@ -102,6 +129,28 @@ class TablePresenter(QObject):
         return self._speed
 
     def set_speed(self, speed: Speed) -> None:
+    @property
+    def desk(self) -> Desk:
+        """The words of the game on the table."""
+        return self._desk
+
+    def set_gate(self, play: Callable[[Action], None]) -> None:
+        """Let a person's choices go through `play`, which hands them on to the controller, or not."""
+        self._play = play
+
+    def set_outlook(self, outlook: Callable[[Faces, Match], Faces]) -> None:
+        """Let `outlook` add to the six faces what it knows of them."""
+        self._outlook = outlook
+
+    def set_reviewer(self, reviewer: Reviewer | None) -> None:
+        """Let somebody say how earlier positions are shown, and take what is chosen on them; nobody for None."""
+        self._reviewer = reviewer
+
+    @property
+    def is_reviewing(self) -> bool:
+        """Whether somebody goes through the game with the person."""
+        return self._reviewer is not None
+
         """Tell stories at this speed."""
         self._speed = speed
         if self._scene is not None:
@@ -193,7 +242,7 @@ class TablePresenter(QObject):
     def _take_scene(self, scene: TableScene) -> None:
         old, self._scene = self._scene, scene
         scene.setParent(self)
-        scene.set_speed(self._speed)
+        scene.set_speed(self._speed_of_scene)
         scene.set_reduced_motion(self._reduced_motion)
         scene.chosen.connect(self._choose)
         scene.pointed.connect(self._pointed)
@@ -303,11 +352,7 @@ class TablePresenter(QObject):
         page.players.set_cards(desk.cards(match, prompt))
         page.players.set_title(desk.heading(match))
         page.tray.set_state(desk.tray(match, prompt, self._pointed_action()))
-        faces = desk.faces(match, prompt)
-        page.faces.setEnabled(faces is not None)
-        if faces is not None:
-            page.faces.set_heading(faces.title, faces.legend)
-            page.faces.set_outlooks(faces.seat, faces.outlooks, faces.current)
+        self.show_faces()
         self._show_moves(match.length)
         page.undo_button.setEnabled(self._controller.can_undo)
         page.redo_button.setEnabled(self._controller.can_redo)
@@ -323,6 +368,18 @@ class TablePresenter(QObject):
             if row is not None:
                 rows.append(row)
                 self._places.append(entry.length)
+    def show_faces(self) -> None:
+        """Show what is known of the six faces."""
+        if not self._controller.has_match:
+            return
+        match, strip = self._looking or self._controller.match, self._page.faces
+        faces = self._desk.faces(match, self._controller.prompt)
+        strip.setEnabled(faces is not None)
+        if faces is not None:
+            faces = self._outlook(faces, match)
+            strip.set_heading(faces.title, faces.legend)
+            strip.set_outlooks(faces.seat, faces.outlooks, faces.current)
+
         current = sum(length <= shown_length for length in self._places) - 2
         self._page.moves.set_rows(rows, current if current >= 0 else None)
 
@@ -343,7 +400,10 @@ class TablePresenter(QObject):
         if self._looking is None:
             self._controller.pause()
         place = min(place, len(self._places) - 1)
-        self._looking = self._controller.match.branch(self._places[place])
+        length = self._places[place]
+        if self._reviewer is not None:
+            length = self._reviewer.length_at(place, self._places)
+        self._looking = self._controller.match.branch(length)
         scene.show_state(self._looking.state, _last_mark(scene, self._looking))
         self._show_panels()
         self._show_place(place)
@@ -370,6 +430,17 @@ class TablePresenter(QObject):
         return self._looking
 
     @Slot()
+    def show_aside(self, match: Match) -> None:
+        """Show a position that is none of the match: how it might have gone on. `look_at` ends that."""
+        scene = self._scene
+        if scene is not None and self._looking is not None:
+            scene.show_state(match.state, _last_mark(scene, match))
+
+    @property
+    def places(self) -> tuple[int, ...]:
+        """The numbers of steps after each of the moves listed, from none on."""
+        return tuple(self._places)
+
     def stop_looking(self) -> None:
         """Show the match as it stands, and go on with it."""
         if self._looking is not None:
@@ -379,7 +450,12 @@ class TablePresenter(QObject):
             self._page.focus_board()
 
     def _put_replay_away(self) -> None:
-        self._looking = None
+    @Slot()
+    def _escape(self) -> None:
+        if self._reviewer is None or not self._reviewer.step_out():
+            self.stop_looking()
+
+        was_looking, self._looking = self._looking is not None, None
         self._page.replay.put_away()
 
     @Slot()
@@ -391,18 +467,27 @@ class TablePresenter(QObject):
     def _say_what_is_expected(self) -> None:
         if not self._controller.has_match:
             return
+        if was_looking:
+            self.looked.emit(None)
         self._doubt.stop()
         match, prompt = self._controller.match, self._controller.prompt
         if self._looking is not None:
             light = self.tr("Nothing changes by looking. Play on from here as a new game, or go back.")
             self._page.status.say(None, Sentence(self.tr("Looking back"), light))
             return
+    def say_again(self) -> None:
+        """Let the status line say what is to be said now."""
+        self._say_what_is_expected()
+
         # That dice fall and opponents think is not worth a word: what comes of it is told.
         waits = prompt.phase not in {Phase.SETTLING, Phase.THINKING}
         self._page.status.say(self._seat_index(prompt), self._desk.expectation(match, prompt), announce=waits)
 
     def _seat_index(self, prompt: Prompt) -> int | None:
         match = self._controller.match
+        if self._looking is not None and self._reviewer is not None:
+            self._page.status.say(*self._reviewer.words(self._looking))
+            return
         seat = prompt.seat or match.state.roller
         if seat is None or match.state.outcome() is not None:
             return None
@@ -435,6 +520,12 @@ class TablePresenter(QObject):
             sentence = self._desk.consequence(match, action)
             self._page.status.say(self._seat_index(prompt), sentence, announce=False)
 
+        self.pointed.emit(action)
+        if self._looking is not None and action is not None:
+            sentence = self._desk.consequence(self._looking, action)
+            self._page.status.say(None, sentence, announce=False)
+        elif self._looking is not None:
+            self._say_what_is_expected()
     @Slot(object)
     def _doubted(self, action: Action | None) -> None:
         if action is None:
@@ -460,7 +551,10 @@ class TablePresenter(QObject):
 
     @Slot(object)
     def _choose(self, action: Action) -> None:
-        self._controller.play(action)
+        if self._looking is None:
+            self._play(action)
+        elif self._reviewer is not None:
+            self._reviewer.choose(action)
 
     @Slot(str)
     def _pressed(self, name: str) -> None:
@@ -478,9 +572,9 @@ class TablePresenter(QObject):
         elif prompt.phase is Phase.CHOICE:
             pointed = self._pointed_action()
             if pointed is not None:
-                self._controller.play(pointed)
+                self._play(pointed)
             elif len(prompt.legal) == 1 and str(prompt.legal[0]) == "pass":
-                self._controller.play(prompt.legal[0])
+                self._play(prompt.legal[0])
 
     def _roll_end(self, end: str) -> None:
         self.finish()
@@ -489,7 +583,7 @@ class TablePresenter(QObject):
     def _play_first(self, wanted: Callable[[Action], bool]) -> None:
         for action in self._controller.prompt.legal:
             if wanted(action):
-                self._controller.play(action)
+                self._play(action)
                 return
 
     def roll(self, end: str) -> None:

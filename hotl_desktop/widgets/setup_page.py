@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSpacerItem, QStyle, QVBoxLayout, QWidget
 
 from hotl_desktop.controller.table_setup import DiceKind, TableSetup, UndoPolicy
+from hotl_desktop.controller.tables import HINTS_ALLOWED
 from hotl_desktop.games.base import Game, NotUnderstood, OptionValue
 from hotl_desktop.match.player import AI_PREFIX, HUMAN, Player
 from hotl_desktop.view.icons import Icon
@@ -135,7 +136,7 @@ class SetupPage(QWidget):
         for row, seat in zip(self._seats, game.all_seats, strict=True):
             if seat in players:
                 row.set_name(players[seat].name)
-        self._set_rules(setup.dice, setup.undo)
+        self._set_rules(setup.dice, setup.undo, setup.hints)
         self._refresh()
 
     def setup(self) -> TableSetup | None:
@@ -150,7 +151,9 @@ class SetupPage(QWidget):
         dice, undo = self._dice.value(), self._undo.value()
         assert isinstance(dice, DiceKind)
         assert isinstance(undo, UndoPolicy)
-        return TableSetup(self._game, players, dict(self._options), dice, undo)
+        hints = None if self._hints is None else self._hints.value()
+        assert hints is None or isinstance(hints, int)
+        return TableSetup(self._game, players, dict(self._options), dice, undo, hints)
 
     def set_levels(self, levels: Sequence[str]) -> None:
         """Offer other AI levels, from the next `set_game` or `set_setup` on."""
@@ -210,8 +213,9 @@ class SetupPage(QWidget):
         widest = max(rule.control.sizeHint().width() for rule in segmented)
         for rule in segmented:
             rule.set_control_width(widest)
+        self._hints = self._choice(self.tr("Hints"), self._hint_choices()) if self._levels else None
         # The buttons were made first, but come last.
-        self.setTabOrder(self._undo, self._back)
+        self.setTabOrder(self._hints or self._undo, self._back)
         self.setTabOrder(self._back, self._start)
         self._fit()
 
@@ -256,7 +260,7 @@ class SetupPage(QWidget):
         self._options[name] = value
         self._refresh()
 
-    def _set_rules(self, dice: DiceKind, undo: UndoPolicy) -> None:
+    def _set_rules(self, dice: DiceKind, undo: UndoPolicy, hints: int | None) -> None:
         self._dice.set_value(dice)
         self._undo.set_value(undo)
 
@@ -264,6 +268,13 @@ class SetupPage(QWidget):
 
     def _number_people(self) -> None:
         number = 0
+        if self._hints is not None:
+            self._hints.set_value(hints)
+
+    def _hint_choices(self) -> list[Choice]:
+        """The allowances, where there is somebody who can give hints."""
+        texts = {0: self.tr("None"), None: self.tr("Free")}
+        return [Choice(allowed, texts.get(allowed, str(allowed))) for allowed in HINTS_ALLOWED]
         for row in self._seats:
             number += row.kind() == HUMAN
             row.offer_person_name(person_name(max(1, number)))
@@ -304,8 +315,19 @@ class SetupPage(QWidget):
             UndoPolicy.NONE: self.tr("A move once made stays."),
         }
         for control, texts in ((self._dice, dice), (self._undo, undo)):
-            row = next(row for row in self._rules if row.control is control)
-            row.explain(next(text for value, text in texts.items() if value == control.value()))
+            self._explain(control, next(text for value, text in texts.items() if value == control.value()))
+        if self._hints is not None:
+            self._explain(self._hints, self._about_hints(self._hints.value()))
+
+    def _about_hints(self, allowed: object) -> str:
+        if not isinstance(allowed, int):
+            return self.tr("Press H for the best choices, as often as you like.")
+        if allowed == 0:
+            return self.tr("Everybody plays without help.")
+        return self.tr("With H, each player may see the best choices %n time(s).", "", allowed)
+
+    def _explain(self, control: Segmented, text: str) -> None:
+        next(row for row in self._rules if row.control is control).explain(text)
 
     def _begin(self) -> None:
         setup = self.setup()
