@@ -279,6 +279,7 @@ class LessonTable(QObject):
         lesson, step = tutor.lesson, tutor.step
         game = step.kind is Kind.GAME
         asking = step.kind is Kind.ASK and not tutor.is_done
+        self.page.set_asking(step.kind is Kind.ASK)
         self.page.panel.show_card(
             LessonCard(
                 heading=self._heading(lesson),

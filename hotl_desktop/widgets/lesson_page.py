@@ -34,11 +34,17 @@ class LessonPage(TablePage):
 
     def __init__(self, themes: ThemeHost, parent: QWidget | None = None) -> None:
         self.panel: Final = LessonPanel(themes)
-        self._arranged_for: tuple[bool, bool, bool, bool] | None = None
+        self._arranged_for: tuple[bool, ...] | None = None
+        self._asking = False
         super().__init__(themes, parent)
         self.scores: Final = ScoreStrip(themes, self)
         self._middle.insertWidget(0, self.scores)
         self.players.cards_changed.connect(self._show_scores)
+
+    def set_asking(self, asking: bool) -> None:
+        """Say whether the card has a question: in a low window its answers get the room of the tray meanwhile."""
+        self._asking = asking
+        self._arrange(self.size())
 
     @Slot()
     def _show_scores(self) -> None:
@@ -48,7 +54,8 @@ class LessonPage(TablePage):
     def _arrange(self, size: QSize) -> None:
         wide, high, narrow = size.width() >= _WIDE, size.height() >= _HIGH, size.width() < 1000
         with_players = wide or size.height() >= (_HIGH if len(self.players.cards) > _FEW else _FAIRLY_HIGH)
-        wanted = wide, high, narrow, with_players
+        with_tray = not self._asking or size.height() >= _FAIRLY_HIGH
+        wanted = wide, high, narrow, with_players, with_tray
         if wanted == self._arranged_for:
             return
         self._arranged_for = wanted
@@ -69,6 +76,7 @@ class LessonPage(TablePage):
             self._right_column.addWidget(self.players)
         if high and wide:
             self._right_column.addWidget(self.faces)
+        self.tray.setVisible(with_tray)
         self.faces.setVisible(high and wide)
         self.players.setVisible(with_players)
         self.scores.setVisible(not with_players)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
@@ -49,6 +51,23 @@ def test_more_players_ask_for_more_room(page: LessonPage) -> None:
     assert page.players.isVisible()
     page.players.set_cards(FOUR)
     assert page.scores.isVisible()
+
+
+def test_answers_get_the_room_of_the_tray_where_there_is_little(page: LessonPage) -> None:
+    page.window().resize(800, 600)
+    page.panel.show_card(replace(LONG, text="How many?", goal="", answers=("One", "Two", "Three of them, or more")))
+    page.set_asking(True)
+    QApplication.processEvents()
+    assert not page.tray.isVisible()
+    for button in page.panel.answer_buttons:
+        assert button.visibleRegion().boundingRect().height() == button.height()
+    page.window().resize(800, 800)
+    QApplication.processEvents()
+    assert page.tray.isVisible()
+    page.window().resize(800, 600)
+    page.set_asking(False)
+    QApplication.processEvents()
+    assert page.tray.isVisible()
 
 
 def test_a_strip_says_all_of_each_player_to_a_screen_reader(themes: ThemeHost, show: ShowIn) -> None:
