@@ -24,6 +24,7 @@ from hotl_desktop.widgets.main_window import MainWindow
 from hotl_desktop.widgets.start_page import StartPage
 from hotl_desktop.widgets.style import ThemeHost
 
+from .advice_menus import AdviceMenus
 from .keeping import Keeping
 from .system_look import theme_of
 from .translations import Languages
@@ -41,6 +42,7 @@ if TYPE_CHECKING:
     from .files import Files
     from .learning_desk import LearningDesk
     from .library_desk import LibraryDesk
+    from .preferences import Preferences
     from .table import Table
 
 _SETTLE_MS: Final = 30
@@ -63,13 +65,16 @@ class Desktop(QObject):
         self.languages: Final = Languages(application, self)
         self.languages.speak(settings.language)
         self.themes: Final = ThemeHost(theme_of(settings.theme), application)
-        self.themes.set_motion(Speed[settings.speed.upper()], reduced=settings.reduced_motion)
+        self.themes.set_text_size(settings.text_size)
+        self._show_motion()
         self._waiting: list[Unfinished] = []
         self._told_problems: set[object] = set()
         self._is_closed = False
+        self._is_showing_settings = False
         self._last_setups: dict[str, TableSetup] = {}
         self.window: Final = MainWindow(self.themes, tuple(TITLES.items()))
-        self.start_page: Final = StartPage(self.themes)
+        self._advice_menus = AdviceMenus(self.window, self.keeping)
+        self.start_page: Final = StartPage(self.themes, self.window.pages)
         self.window.add_page(self.start_page)
         self._connect_start_page()
         self._connect_menus()
@@ -149,6 +154,7 @@ class Desktop(QObject):
         self.window.add_page(table.page)
         table.set_speed(self._speed)
         table.presenter.set_reduced_motion(self.themes.reduced_motion)
+        table.presenter.set_still(self.keeping.settings.no_motion)
         table.stands.connect(self.keeping.keep)
         self._connect_table_menus(table)
         table.page.speed_chosen.connect(self.set_speed)
@@ -174,6 +180,7 @@ class Desktop(QObject):
             switch.toggled.connect(turn)
             turn(switch.isChecked())
         table.sounds.set_volume(self.keeping.settings.volume)
+        self._advice_menus.connect_table(table)
 
     @property
     def _made_table(self) -> Table | None:
@@ -209,6 +216,7 @@ class Desktop(QObject):
         desk = LearningDesk(self.window, self.themes, self.message_sheet.say, self)
         desk.set_speed(self._speed)
         desk.set_reduced_motion(self.themes.reduced_motion)
+        desk.set_still(self.keeping.settings.no_motion)
         desk.set_progress(Progress.from_plain(self.keeping.settings.lessons))
         desk.left.connect(self.show_start)
         desk.came_back.connect(self._come_back)
@@ -276,7 +284,7 @@ class Desktop(QObject):
         """Play on with a match that was begun from the library; look through one that is over."""
         self.put_on_table(match, path)
         if match.state.outcome() is not None:
-            self.table.look_back()
+            self.table.review()
 
     @Slot(str)
     def _open_finished(self, game: str) -> None:
@@ -287,7 +295,11 @@ class Desktop(QObject):
         """The page before a game."""
         from hotl_desktop.widgets.setup_page import SetupPage  # noqa: PLC0415 - not before the first paint
 
+        from hotl_desktop.controller.table_setup import UndoPolicy  # noqa: PLC0415 - not before the first paint
+
+        settings = self.keeping.settings
         page = SetupPage(self.themes, self._levels)
+        page.set_usual(settings.level, UndoPolicy(settings.undo))
         page.start.connect(self.begin)
         page.back.connect(self.show_start)
         self.window.add_page(page)
@@ -313,11 +325,12 @@ class Desktop(QObject):
         window.theme_chosen.connect(self.choose_theme)
         window.speed_chosen.connect(self.set_speed)
         window.reset_action.triggered.connect(self.reset_settings)
+        window.preferences_action.triggered.connect(self._show_preferences)
         window.about_action.triggered.connect(self.show_about)
         window.rules_action.triggered.connect(self.show_rules)
         window.learn_action.triggered.connect(lambda: self.show_lessons(self.learning.game_shown.name))
         window.keys_action.triggered.connect(self._show_keys)
-        self._show_settings()
+        self.show_settings()
         for switch in self._switches():
             switch.toggled.connect(self._keep_settings)
 
@@ -330,18 +343,23 @@ class Desktop(QObject):
             window.sound_action,
         )
 
-    def _show_settings(self) -> None:
+    def show_settings(self) -> None:
         """Tick in the menus what the settings say."""
         settings = self.keeping.settings
         self.window.set_theme_choice(settings.theme)
         self.window.set_speed_choice(self._speed)
+        self._advice_menus.show_settings()
         values = (settings.rolls_by_itself, settings.reduced_motion, settings.rotate_board, settings.sound_on)
+        self._is_showing_settings = True
         for switch, value in zip(self._switches(), values, strict=True):
             switch.setChecked(value)
+        self._is_showing_settings = False
 
     @Slot()
     def _keep_settings(self) -> None:
         """Take the settings from the menus."""
+        if self._is_showing_settings:
+            return
         rolls, reduced, rotate, sound = (switch.isChecked() for switch in self._switches())
         self.keeping.change(
             self.keeping.settings._replace(
@@ -367,6 +385,7 @@ class Desktop(QObject):
         window.roll_action.setEnabled(at_table and table is not None and table.can_roll)
         window.undo_action.setEnabled(at_table and table is not None and table.controller.can_undo)
         window.redo_action.setEnabled(at_table and table is not None and table.controller.can_redo)
+        self._advice_menus.show_what_is_possible(table if at_table else None)
         window.repeat_action.setEnabled(at_table and table is not None and table.presenter.can_repeat)
         window.rotate_action.setEnabled(at_table and match is not None and match.game.name == LINE_NAME)
 
@@ -490,7 +509,7 @@ class Desktop(QObject):
     def set_speed(self, speed: Speed) -> None:
         """Tell stories at this speed."""
         self.keeping.change(self.keeping.settings._replace(speed=speed.name.lower()))
-        self.themes.set_motion(speed, reduced=self.themes.reduced_motion)
+        self._show_motion()
         self.window.set_speed_choice(speed)
         if self._made_table is not None:
             self._made_table.set_speed(speed)
@@ -500,25 +519,48 @@ class Desktop(QObject):
     @Slot(bool)
     def set_reduced_motion(self, on: bool) -> None:
         """Fade instead of moving."""
-        self.themes.set_motion(self._speed, reduced=on)
-        self.table.presenter.set_reduced_motion(on)
+        if on != self.keeping.settings.reduced_motion:
+            self.set_motion("reduced" if on else "full")
+
+    def set_motion(self, motion: str) -> None:
+        """Let everything move, only fade, or be still: one of `MOTIONS`."""
+        self.keeping.change(self.keeping.settings.with_motion(motion))
+        self._show_motion()
+        reduced, still = motion != "full", motion == "none"
+        self.table.presenter.set_reduced_motion(reduced)
+        self.table.presenter.set_still(still)
         if "learning" in self.__dict__:
-            self.learning.set_reduced_motion(on)
+            self.learning.set_reduced_motion(reduced)
+            self.learning.set_still(still)
+
+    def _show_motion(self) -> None:
+        settings = self.keeping.settings
+        speed = Speed.INSTANT if settings.no_motion else self._speed
+        self.themes.set_motion(speed, reduced=settings.reduced_motion)
+
+    @cached_property
+    def preferences(self) -> Preferences:
+        """All settings on one sheet."""
+        from .preferences import Preferences  # noqa: PLC0415 - not before the first paint
+
+        return Preferences(self, self._levels)
 
     @Slot()
-    def reset_settings(self) -> None:
-        """Go back to the settings of a first start."""
+    def _show_preferences(self) -> None:
+        self.preferences.open()
+
+    @Slot()
+    def reset_settings(self) -> bool:
+        """Go back to the settings of a first start; whether that could be kept."""
         try:
             self.keeping.reset()
         except OSError as error:
             from hotl_desktop.widgets.problem_words import problem_place, problem_text  # noqa: PLC0415 - not before the first paint
 
             self.message_sheet.say(self.tr("The settings stay as they are"), problem_text(error), problem_place(error))
-            return
-        settings = self.keeping.settings
-        self.choose_theme(settings.theme)
-        self.set_speed(Speed[settings.speed.upper()])
-        self._show_settings()
+            return False
+        self.preferences.apply()
+        return True
 
     @Slot()
     def show_about(self) -> None:

@@ -60,6 +60,7 @@ class LearningDesk(QObject):
         self._progress = Progress()
         self._speed = Speed.NORMAL
         self._reduced_motion = False
+        self._still = False
         self._before_rules: QWidget | None = None
 
     # ----------------------------------------------------------------------------- what is made when needed
@@ -86,6 +87,7 @@ class LearningDesk(QObject):
         table = LessonTable(self._themes, self.courses, self)
         table.set_speed(self._speed)
         table.presenter.set_reduced_motion(self._reduced_motion)
+        table.presenter.set_still(self._still)
         table.set_progress(self._progress)
         table.progress_changed.connect(self._keep)
         table.left.connect(self._back_to_courses)
@@ -223,6 +225,12 @@ class LearningDesk(QObject):
         self._speed = speed
         if self.made_table is not None:
             self.made_table.set_speed(speed)
+
+    def set_still(self, on: bool) -> None:
+        """Whether nothing moves on the boards."""
+        self._still = on
+        if self.made_table is not None:
+            self.made_table.presenter.set_still(on)
 
     def set_reduced_motion(self, on: bool) -> None:
         """Fade instead of moving."""

@@ -78,15 +78,16 @@ class TablePresenter(QObject):
         self._themes = themes
         self._speed = Speed.NORMAL
         self._reduced_motion = False
+        self._still = False
         self._desk: Desk = LineDesk()
         self._scene: TableScene | None = None
         self._turns_to_player = False
         self._quarter_turns = 0
         self._looking: Match | None = None
-        self._places: list[int] = [0]
         self._reviewer: Reviewer | None = None
         self._play: Callable[[Action], None] = controller.play
         self._outlook: Callable[[Faces, Match], Faces] = lambda faces, _match: faces
+        self._places: list[int] = [0]
         self._last_turn: list[Transition] = []
         self._to_repeat: list[Transition] = []
         self._banner = TurnBanner(themes, page.view)
@@ -112,8 +113,8 @@ class TablePresenter(QObject):
         page.moves.picked.connect(self._look_at_row)
         page.replay.moved.connect(self.look_at)
         page.replay.back.connect(self.stop_looking)
-        page.replay.play_from_here.connect(self._want_branch)
         page.replay.escaped.connect(self._escape)
+        page.replay.play_from_here.connect(self._want_branch)
         themes.changed.connect(self._wear)
 
     # ------------------------------------------------------------------------------------------------- looks
@@ -128,7 +129,6 @@ class TablePresenter(QObject):
         """The speed at which stories are told."""
         return self._speed
 
-    def set_speed(self, speed: Speed) -> None:
     @property
     def desk(self) -> Desk:
         """The words of the game on the table."""
@@ -151,10 +151,20 @@ class TablePresenter(QObject):
         """Whether somebody goes through the game with the person."""
         return self._reviewer is not None
 
+    def set_speed(self, speed: Speed) -> None:
         """Tell stories at this speed."""
         self._speed = speed
         if self._scene is not None:
-            self._scene.set_speed(speed)
+            self._scene.set_speed(self._speed_of_scene)
+
+    @property
+    def _speed_of_scene(self) -> Speed:
+        return Speed.INSTANT if self._still else self._speed
+
+    def set_still(self, on: bool) -> None:
+        """Whether nothing moves on the board; opponents still take their time."""
+        self._still = on
+        self.set_speed(self._speed)
 
     def set_reduced_motion(self, on: bool) -> None:
         """Fade instead of moving."""
@@ -358,16 +368,6 @@ class TablePresenter(QObject):
         page.redo_button.setEnabled(self._controller.can_redo)
         self._say_what_is_expected()
 
-    def _show_moves(self, shown_length: int) -> None:
-        """List the moves of the live match, with the one marked that led to the position shown."""
-        match = self._controller.match
-        rows: list[MoveRow] = []
-        self._places = [0]
-        for entry in match.entries:
-            row = self._desk.move_row(match, entry, len(rows) + 1)
-            if row is not None:
-                rows.append(row)
-                self._places.append(entry.length)
     def show_faces(self) -> None:
         """Show what is known of the six faces."""
         if not self._controller.has_match:
@@ -380,6 +380,16 @@ class TablePresenter(QObject):
             strip.set_heading(faces.title, faces.legend)
             strip.set_outlooks(faces.seat, faces.outlooks, faces.current)
 
+    def _show_moves(self, shown_length: int) -> None:
+        """List the moves of the live match, with the one marked that led to the position shown."""
+        match = self._controller.match
+        rows: list[MoveRow] = []
+        self._places = [0]
+        for entry in match.entries:
+            row = self._desk.move_row(match, entry, len(rows) + 1)
+            if row is not None:
+                rows.append(row)
+                self._places.append(entry.length)
         current = sum(length <= shown_length for length in self._places) - 2
         self._page.moves.set_rows(rows, current if current >= 0 else None)
 
@@ -420,16 +430,6 @@ class TablePresenter(QObject):
             back_label=self.tr("To the result") if over else self.tr("Back to the game"),
         )
 
-    def look_back(self) -> None:
-        """Begin to look through the match, from its end."""
-        self.look_at(len(self._places) - 1)
-
-    @property
-    def looking(self) -> Match | None:
-        """The earlier position that is shown, as a match that ends there; None at the present one."""
-        return self._looking
-
-    @Slot()
     def show_aside(self, match: Match) -> None:
         """Show a position that is none of the match: how it might have gone on. `look_at` ends that."""
         scene = self._scene
@@ -441,6 +441,21 @@ class TablePresenter(QObject):
         """The numbers of steps after each of the moves listed, from none on."""
         return tuple(self._places)
 
+    def look_back(self) -> None:
+        """Begin to look through the match, from its end."""
+        self.look_at(len(self._places) - 1)
+
+    @property
+    def looking(self) -> Match | None:
+        """The earlier position that is shown, as a match that ends there; None at the present one."""
+        return self._looking
+
+    @Slot()
+    def _escape(self) -> None:
+        if self._reviewer is None or not self._reviewer.step_out():
+            self.stop_looking()
+
+    @Slot()
     def stop_looking(self) -> None:
         """Show the match as it stands, and go on with it."""
         if self._looking is not None:
@@ -450,44 +465,39 @@ class TablePresenter(QObject):
             self._page.focus_board()
 
     def _put_replay_away(self) -> None:
-    @Slot()
-    def _escape(self) -> None:
-        if self._reviewer is None or not self._reviewer.step_out():
-            self.stop_looking()
-
         was_looking, self._looking = self._looking is not None, None
         self._page.replay.put_away()
+        if was_looking:
+            self.looked.emit(None)
 
     @Slot()
     def _want_branch(self) -> None:
         if self._looking is not None:
             self.branch_wanted.emit(self._looking.length)
 
-    @Slot()
-    def _say_what_is_expected(self) -> None:
-        if not self._controller.has_match:
-            return
-        if was_looking:
-            self.looked.emit(None)
-        self._doubt.stop()
-        match, prompt = self._controller.match, self._controller.prompt
-        if self._looking is not None:
-            light = self.tr("Nothing changes by looking. Play on from here as a new game, or go back.")
-            self._page.status.say(None, Sentence(self.tr("Looking back"), light))
-            return
     def say_again(self) -> None:
         """Let the status line say what is to be said now."""
         self._say_what_is_expected()
 
+    @Slot()
+    def _say_what_is_expected(self) -> None:
+        if not self._controller.has_match:
+            return
+        self._doubt.stop()
+        match, prompt = self._controller.match, self._controller.prompt
+        if self._looking is not None and self._reviewer is not None:
+            self._page.status.say(*self._reviewer.words(self._looking))
+            return
+        if self._looking is not None:
+            light = self.tr("Nothing changes by looking. Play on from here as a new game, or go back.")
+            self._page.status.say(None, Sentence(self.tr("Looking back"), light))
+            return
         # That dice fall and opponents think is not worth a word: what comes of it is told.
         waits = prompt.phase not in {Phase.SETTLING, Phase.THINKING}
         self._page.status.say(self._seat_index(prompt), self._desk.expectation(match, prompt), announce=waits)
 
     def _seat_index(self, prompt: Prompt) -> int | None:
         match = self._controller.match
-        if self._looking is not None and self._reviewer is not None:
-            self._page.status.say(*self._reviewer.words(self._looking))
-            return
         seat = prompt.seat or match.state.roller
         if seat is None or match.state.outcome() is not None:
             return None
@@ -510,6 +520,12 @@ class TablePresenter(QObject):
     @Slot(object)
     def _pointed(self, action: Action | None) -> None:
         match, prompt = self._controller.match, self._controller.prompt
+        self.pointed.emit(action)
+        if self._looking is not None and action is not None:
+            sentence = self._desk.consequence(self._looking, action)
+            self._page.status.say(None, sentence, announce=False)
+        elif self._looking is not None:
+            self._say_what_is_expected()
         if prompt.phase is not Phase.CHOICE:
             return
         self._page.tray.set_state(self._desk.tray(match, prompt, action))
@@ -520,12 +536,6 @@ class TablePresenter(QObject):
             sentence = self._desk.consequence(match, action)
             self._page.status.say(self._seat_index(prompt), sentence, announce=False)
 
-        self.pointed.emit(action)
-        if self._looking is not None and action is not None:
-            sentence = self._desk.consequence(self._looking, action)
-            self._page.status.say(None, sentence, announce=False)
-        elif self._looking is not None:
-            self._say_what_is_expected()
     @Slot(object)
     def _doubted(self, action: Action | None) -> None:
         if action is None:

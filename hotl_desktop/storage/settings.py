@@ -26,6 +26,15 @@ VERSION: Final = 1
 
 THEMES: Final = ("system", "light", "dark", "high-contrast")
 SPEEDS: Final = ("slow", "normal", "fast", "instant")
+TUTORS: Final = ("off", "doubtful", "bad", "very bad")
+"""From which mark on the tutor speaks up before a move."""
+MOTIONS: Final = ("full", "reduced", "none")
+UNDO_POLICIES: Final = ("free", "roll", "none")
+"""As `UndoPolicy` names them."""
+LEVELS: Final = ("beginner", "casual", "skilled", "expert", "master")
+"""As records name them."""
+TEXT_CHOICES: Final = (90, 100, 110, 125, 150)
+"""What of `TEXT_SIZES` is offered."""
 TEXT_SIZES: Final = (80, 90, 100, 110, 125, 150, 175, 200)
 """In percent of the system's size."""
 _FARTHEST: Final = 100_000
@@ -57,8 +66,18 @@ class Settings(NamedTuple):
     sound_on: bool = True
     volume: float = 0.7
     """From 0 to 1."""
+    no_motion: bool = False
+    """Whether nothing moves at all, and nothing fades."""
     rotate_board: bool = False
     """Whether the board turns to the player to move."""
+    analysis: bool = True
+    """Whether the six faces are told with their chances."""
+    tutor: str = "off"
+    """One of `TUTORS`."""
+    undo: str = "free"
+    """One of `UNDO_POLICIES`, for new games."""
+    level: str = "casual"
+    """One of `LEVELS`: the opponents of new games."""
     text_size: int = 100
     """One of `TEXT_SIZES`, in percent."""
     language: str = ""
@@ -71,6 +90,19 @@ class Settings(NamedTuple):
     """Paths of record files, the last used first."""
     lessons: Mapping[str, Any] = _NOTHING
     """How far the learner has come, as plain data; whoever reads it makes sense of it."""
+
+    @property
+    def motion(self) -> str:
+        """How much may move: one of `MOTIONS`."""
+        return "none" if self.no_motion else "reduced" if self.reduced_motion else "full"
+
+    def with_choice(self, key: str, value: Any) -> Settings:
+        """The same with another value of the field `key`, or with another `motion`."""
+        return self.with_motion(value) if key == "motion" else self._replace(**{key: value})
+
+    def with_motion(self, motion: str) -> Settings:
+        """The same with another of `MOTIONS`."""
+        return self._replace(reduced_motion=motion != "full", no_motion=motion == "none")
 
 
 def _one_of(*values: str | int) -> Callable[[Any], Any]:
@@ -138,9 +170,14 @@ _CHECKS: Final[Mapping[str, Callable[[Any], Any]]] = {
     "speed": _one_of(*SPEEDS),
     "rolls_by_itself": _truth,
     "reduced_motion": _truth,
+    "no_motion": _truth,
+    "undo": _one_of(*UNDO_POLICIES),
+    "level": _one_of(*LEVELS),
     "sound_on": _truth,
     "volume": _share,
     "rotate_board": _truth,
+    "analysis": _truth,
+    "tutor": _one_of(*TUTORS),
     "text_size": _one_of(*TEXT_SIZES),
     "language": _language,
     "tutorial_offered": _truth,
@@ -215,7 +252,7 @@ class SettingsFile:
             self._last = settings
 
     def reset(self) -> Settings:
-        """Go back to the defaults, but keep what is no choice: recent files, last setups, the window's place.
+        """Go back to the defaults, but keep what is no choice: recent files, last setups, the window's place, lessons.
 
         Raises:
             StorageProblem: it could not be written.
@@ -228,6 +265,7 @@ class SettingsFile:
                 setups=kept.setups,
                 window=kept.window,
                 tutorial_offered=kept.tutorial_offered,
+                lessons=kept.lessons,
             )
             self._write(found | plain_settings(fresh))
             self._last = fresh

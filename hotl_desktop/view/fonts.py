@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from functools import cache
 from typing import Final
 
@@ -16,6 +17,20 @@ FILES: Final = ("Inter-Regular.otf", "Inter-SemiBold.otf", "Inter-Bold.otf")
 """One file for each member of `Weight`."""
 
 _TABULAR: Final = QFont.Tag("tnum")
+
+
+_size_factor = 1.0
+
+
+def set_text_size(percent: int) -> None:
+    """Let all text be that large, in percent of its own size, from the next `font` on."""
+    global _size_factor  # noqa: PLW0603 - as the typeface, it is one for the whole program
+    _size_factor = percent / 100
+
+
+def text_factor() -> float:
+    """By what the sizes of the type scale are multiplied."""
+    return _size_factor
 
 
 @cache
@@ -37,12 +52,14 @@ def load_fonts() -> str:
 def font(role: TextRole, *, size: float | None = None, weight: Weight | None = None) -> QFont:
     """The font for a role of the type scale. Needs a QGuiApplication.
 
-    `size` (logical pixels) and `weight` replace those of the role, for text that grows with a board.
+    `size` (logical pixels) and `weight` replace those of the role, for text that grows with a board. There the size
+    that people have chosen counts by its square root: a board has the room that it has.
     """
     style = role.value
     made = QFont(load_fonts())
     # Sizes below one pixel do not exist for Qt; a tiny preview still has to be drawn.
-    made.setPixelSize(max(1, round(style.size if size is None else size)))
+    pixels = style.size * _size_factor if size is None else size * math.sqrt(_size_factor)
+    made.setPixelSize(max(1, round(pixels)))
     made.setWeight(QFont.Weight(style.weight if weight is None else weight))
     if style.tabular:
         made.setFeature(_TABULAR, 1)

@@ -175,6 +175,8 @@ class MainWindow(QMainWindow):
             self.tutor_chosen.emit,
         )
         menu.addSeparator()
+        self.preferences_action = self._add(menu, marked("MainWindow", "&Preferences…"), Key.Preferences, "Ctrl+,")
+        self.preferences_action.setMenuRole(QAction.MenuRole.PreferencesRole)
         self.reset_action = self._add(menu, marked("MainWindow", "All as at &first"))
 
     def _make_help_menu(self) -> None:

@@ -51,6 +51,7 @@ class SetupPage(QWidget):
         super().__init__(parent)
         self._themes = themes
         self._levels = tuple(levels)
+        self._usual = _USUAL_LEVEL, UndoPolicy.FREE
         self._game: Game | None = None
         self._seats: list[SeatRow] = []
         self._rules: list[RuleRow] = []
@@ -117,12 +118,16 @@ class SetupPage(QWidget):
         self._build(game, {option.name: option.default for option in game.options})
         for row, seat in zip(self._seats, game.all_seats, strict=True):
             row.set_kind(kinds.get(seat, NOBODY))
-        self._set_rules(DiceKind.SEEDED, UndoPolicy.FREE)
+        self._set_rules(DiceKind.SEEDED, self._usual[1], None)
         self._refresh()
 
     def _usual_level(self) -> str:
-        """Who a newcomer meets."""
-        return _USUAL_LEVEL if _USUAL_LEVEL in self._levels else self._levels[0]
+        """Who sits opposite if nothing else is chosen."""
+        return self._usual[0] if self._usual[0] in self._levels else self._levels[0]
+
+    def set_usual(self, level: str, undo: UndoPolicy) -> None:
+        """What a new game begins with, from the next `set_game` on."""
+        self._usual = level, undo
 
     def set_setup(self, setup: TableSetup) -> None:
         """Offer this setup, to be played again or to be changed."""
@@ -208,12 +213,12 @@ class SetupPage(QWidget):
                 Choice(UndoPolicy.NONE, self.tr("None")),
             ],
         )
+        self._hints = self._choice(self.tr("Hints"), self._hint_choices()) if self._levels else None
         self._body_column.addStretch(1)
         segmented = [rule for rule in self._rules if isinstance(rule.control, Segmented)]
         widest = max(rule.control.sizeHint().width() for rule in segmented)
         for rule in segmented:
             rule.set_control_width(widest)
-        self._hints = self._choice(self.tr("Hints"), self._hint_choices()) if self._levels else None
         # The buttons were made first, but come last.
         self.setTabOrder(self._hints or self._undo, self._back)
         self.setTabOrder(self._back, self._start)
@@ -263,11 +268,6 @@ class SetupPage(QWidget):
     def _set_rules(self, dice: DiceKind, undo: UndoPolicy, hints: int | None) -> None:
         self._dice.set_value(dice)
         self._undo.set_value(undo)
-
-    # ------------------------------------------------------------------------------------------------ keeping up
-
-    def _number_people(self) -> None:
-        number = 0
         if self._hints is not None:
             self._hints.set_value(hints)
 
@@ -275,6 +275,11 @@ class SetupPage(QWidget):
         """The allowances, where there is somebody who can give hints."""
         texts = {0: self.tr("None"), None: self.tr("Free")}
         return [Choice(allowed, texts.get(allowed, str(allowed))) for allowed in HINTS_ALLOWED]
+
+    # ------------------------------------------------------------------------------------------------ keeping up
+
+    def _number_people(self) -> None:
+        number = 0
         for row in self._seats:
             number += row.kind() == HUMAN
             row.offer_person_name(person_name(max(1, number)))

@@ -234,6 +234,10 @@ class RuleRow(QWidget):
         """What sets the rule."""
         return self._control
 
+    def set_label(self, label: str) -> None:
+        """Call the rule otherwise."""
+        self._label.setText(label)
+
     def explain(self, text: str) -> None:
         """Say what the rule means as it stands."""
         self._explanation.setText(text)

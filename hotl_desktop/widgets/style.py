@@ -12,8 +12,9 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 
-from hotl_desktop.view.fonts import font
+from hotl_desktop.view.fonts import font, set_text_size, text_factor
 from hotl_desktop.view.theme import Motion, Moves, Radius, Speed, Stroke, Target, TextRole, Theme, mix, with_alpha
+from hotl_desktop.widgets.text_size import resize_fonts
 
 STYLE_ARGUMENTS: Final = ("-style", "fusion")
 """For the making of the QApplication: the style that all this is laid over. To set it later takes Python's QStyle with
@@ -58,6 +59,16 @@ class ThemeHost(QObject):
         """How fast panels move, and whether only fades are wanted."""
         self._speed = speed
         self._reduced = reduced
+
+    def set_text_size(self, percent: int) -> None:
+        """Let all text be that large, in percent, at once and everywhere."""
+        before = text_factor()
+        set_text_size(percent)
+        if text_factor() != before:
+            self._application.setFont(font(TextRole.BODY))
+            self._dress()  # what Qt paints takes its font when it is dressed
+            resize_fonts(self._application, text_factor() / before)
+            self.changed.emit(self._theme)
 
     @property
     def reduced_motion(self) -> bool:

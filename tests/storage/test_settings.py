@@ -13,9 +13,14 @@ from hypothesis import HealthCheck, given
 from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 
+from hotl_desktop.controller.table_setup import UndoPolicy
+from hotl_desktop.match.player import LEVELS as LEVELS_OF_OPPONENTS
 from hotl_desktop.storage.problems import StorageProblem, Trouble
 from hotl_desktop.storage.recent import MOST_RECENT, forgotten, remembered
 from hotl_desktop.storage.settings import (
+    LEVELS,
+    MOTIONS,
+    UNDO_POLICIES,
     VERSION,
     Settings,
     SettingsFile,
@@ -34,7 +39,12 @@ CHANGED = Settings(
     reduced_motion=True,
     sound_on=False,
     volume=0.25,
+    no_motion=True,
     rotate_board=True,
+    analysis=False,
+    tutor="bad",
+    undo="none",
+    level="expert",
     text_size=150,
     language="pt-BR",
     tutorial_offered=True,
@@ -57,6 +67,19 @@ def written(path: Path) -> Any:
 def test_every_setting_can_differ_from_its_default() -> None:
     default = Settings()
     assert all(getattr(CHANGED, one) != getattr(default, one) for one in Settings._fields)
+
+
+def test_motion_is_one_of_three() -> None:
+    settings = Settings()
+    for motion in MOTIONS:
+        settings = settings.with_choice("motion", motion)
+        assert settings.motion == motion
+    assert settings.with_choice("volume", 0.5) == settings._replace(volume=0.5)
+
+
+def test_levels_and_ways_to_take_back_are_those_of_the_tables() -> None:
+    assert LEVELS == LEVELS_OF_OPPONENTS
+    assert tuple(policy.value for policy in UndoPolicy) == UNDO_POLICIES
 
 
 def test_they_come_back_after_a_restart(path: Path) -> None:
@@ -196,7 +219,11 @@ def test_reset_keeps_what_is_no_choice(path: Path) -> None:
     file.save(CHANGED)
     fresh = file.reset()
     assert fresh == Settings()._replace(
-        window=CHANGED.window, setups=CHANGED.setups, recent=CHANGED.recent, tutorial_offered=True
+        window=CHANGED.window,
+        setups=CHANGED.setups,
+        recent=CHANGED.recent,
+        tutorial_offered=True,
+        lessons=CHANGED.lessons,
     )
     assert SettingsFile(path).load() == fresh
 
