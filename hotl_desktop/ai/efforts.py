@@ -40,6 +40,8 @@ class Effort:
     """How many of them each position of a game under review gets."""
     reach: int = 0
     """How far positions of a game under review share them, in positions to each side: the more scatter, the further."""
+    certain: float = 0.998
+    """Where somebody wins with this chance at least, by search, nothing more is done."""
     solved: int = 0
     """Endgames of at most so many positions are solved exactly."""
     doubt: float = 0.0
@@ -48,18 +50,18 @@ class Effort:
 
 _LINE: Final[Mapping[str, Effort]] = {
     "instant": Effort(depth=1, doubt=0.12),
-    "quick": Effort(1, closer=2, fair=12, fair_turns=3, level=300, level_turns=40, course=48, reach=4, doubt=0.04),
-    "standard": Effort(1, closer=2, fair=12, fair_turns=3, level=3000, level_turns=40, course=300, reach=2, doubt=0.02),
+    "quick": Effort(1, level=300, level_turns=40, course=48, reach=4, doubt=0.04),
+    "standard": Effort(1, closer=2, fair=12, fair_turns=3, level=3000, level_turns=40, course=270, reach=2, doubt=0.02),
     "thorough": Effort(
-        2, closer=4, fair=72, fair_turns=6, level=16000, level_turns=200, course=3000, reach=1, solved=6000
+        2, closer=4, fair=72, fair_turns=6, level=16000, level_turns=200, course=3000, reach=1, certain=1.0, solved=6000
     ),
 }
 _LAWN: Final[Mapping[str, Effort]] = {
     "instant": Effort(depth=1, doubt=0.12),
-    "quick": Effort(1, closer=2, fair=12, fair_turns=3, level=60, level_turns=40, course=12, reach=4, doubt=0.04),
+    "quick": Effort(1, level=60, level_turns=40, course=12, reach=4, doubt=0.04),
     "standard": Effort(1, closer=2, fair=12, fair_turns=3, level=600, level_turns=40, course=48, reach=2, doubt=0.02),
     "thorough": Effort(
-        2, closer=4, fair=72, fair_turns=6, level=4000, level_turns=400, course=480, reach=1, solved=6000
+        2, closer=4, fair=72, fair_turns=6, level=4000, level_turns=400, course=480, reach=1, certain=1.0, solved=6000
     ),
 }
 _EFFORTS: Final[Mapping[str, Mapping[str, Effort]]] = {LINE_NAME: _LINE, LAWN_NAME: _LAWN}

@@ -55,9 +55,9 @@ def _short_look(state: State, effort: Effort, seed: int, asker: Asker) -> list[E
     seat = seat_to_act(state)
     rated = thinker_for(state).rate(state, effort.depth)
     estimates = [Estimate(normal(chances), 0.0) for chances in rated]
-    if not effort.fair:
-        return estimates
     order = sorted(range(len(rated)), key=lambda i: (-rated[i][seat], i))
+    if not effort.fair or max(rated[order[0]]) >= effort.certain:
+        return estimates
     near = [i for i in order if rated[i][seat] >= rated[order[0]][seat] - effort.window]
     closer = near[: effort.closer]
     own_seed = _seed(state, seed)

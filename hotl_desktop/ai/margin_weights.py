@@ -6,9 +6,33 @@ from collections.abc import Mapping
 from typing import Final
 
 WEIGHTS: Final[Mapping[tuple[str, int], tuple[tuple[float, float, float], ...]]] = {
-    ("head-of-the-line", 2): ((0.0, 1.0, 5.0),) * 5,
-    ("head-of-the-line", 3): ((0.0, 1.0, 5.0),) * 5,
-    ("head-of-the-line", 4): ((0.0, 1.0, 5.0),) * 5,
-    ("get-off-my-lawn", 4): ((0.0, 1.0, 5.0),) * 5,
+    ("head-of-the-line", 2): (
+        (0.0, -1.4, 31.63),
+        (0.0, 0.16, 25.09),
+        (0.0, 0.57, 14.81),
+        (0.0, 0.82, 6.64),
+        (0.0, 0.97, -0.69),
+    ),
+    ("head-of-the-line", 3): (
+        (0.14, 0.72, 16.92),
+        (2.71, -0.01, 18.62),
+        (-0.69, 0.56, 9.5),
+        (-1.04, 0.58, 6.04),
+        (0.8, 1.12, -0.98),
+    ),
+    ("head-of-the-line", 4): (
+        (4.2, 0.38, 17.65),
+        (6.47, -0.07, 18.74),
+        (3.51, 0.09, 14.78),
+        (-0.87, 0.58, 5.26),
+        (-0.36, 1.02, -0.57),
+    ),
+    ("get-off-my-lawn", 4): (
+        (4.96, 0.39, 19.6),
+        (1.36, 0.31, 13.08),
+        (0.95, 0.18, 10.94),
+        (1.14, 0.17, 9.49),
+        (-0.32, 0.81, -0.12),
+    ),
 }
 """By game and number of seats: by stage of the game (constant, weight of the margin now, weight of the log-odds)."""

@@ -108,7 +108,10 @@ def _played_on(state: State, count: int, effort: Effort, seed: int, asker: Asker
         if state.outcome() is not None:
             return shares_of(state)
         estimates = looked_at(state, effort, seed, asker)
-        return long_play(state, best_of(state, estimates), count, effort.level_turns, seed, asker)
+        best = best_of(state, estimates)
+        if max(estimates[best].chances) >= effort.certain:
+            return estimates[best].chances
+        return long_play(state, best, count, effort.level_turns, seed, asker)
     each = max(1, count // len(FACES))
     faces = [state.apply(DICE[face]) for face in FACES]
     return mean_of([deal_value(one) if is_deal(one) else _played_on(one, each, effort, seed, asker) for one in faces])

@@ -65,7 +65,7 @@ def test_the_same_question_has_the_same_answer(name: str, seats: int) -> None:
 
 def test_threads_change_nothing() -> None:
     state = next(decisions(game("get-off-my-lawn", 4), 41))
-    effort = efforts.effort_of(state.game_name, "quick")
+    effort = efforts.effort_of(state.game_name, "standard")
     alone, together = asking.Asker(threads=False), asking.Asker()
     assert estimates.short_look(state, effort, 1, alone) == estimates.short_look(state, effort, 1, together)
     assert estimates.long_play(state, 0, 150, 9, 1, alone) == estimates.long_play(state, 0, 150, 9, 1, together)
