@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, QSize
+from PySide6.QtCore import QEvent, QRectF
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from hotl_desktop.view.fonts import font
+from hotl_desktop.view.fonts import font, text_factor
 from hotl_desktop.view.paint import saved
 from hotl_desktop.view.theme import Radius, Space, TextRole, seat_color_name
 from hotl_desktop.widgets.player_card import PlayerCard
@@ -21,10 +21,10 @@ from hotl_desktop.widgets.text import ElidedLabel, Tone, plain_label, plain_tool
 from .lists import listed
 
 _BADGE: Final = 22
-_HEIGHT: Final = 34
 _STRIKES_OUT: Final = 3
 _WITH_NAME: Final = 140
-"""From this width on a player's name is shown, logical pixels; on the lawn the board has the names."""
+"""From this width on a player's name is shown, logical pixels, for text of its own size; on the lawn the board has the
+names."""
 
 
 class _Entry(QWidget):
@@ -40,7 +40,7 @@ class _Entry(QWidget):
         self._score.setFont(font(TextRole.SCORE, size=17))
         self._pips = Pips(themes, _STRIKES_OUT, self)
         row = QHBoxLayout(self)
-        row.setContentsMargins(6, 0, Space.XS, 0)
+        row.setContentsMargins(6, 5, Space.XS, 7)
         row.setSpacing(5)
         row.addWidget(self._badge)
         row.addWidget(self._name, 1)
@@ -109,7 +109,7 @@ class ScoreStrip(QWidget):
         return tuple(self._entries)
 
     def _fill(self) -> None:
-        named = self.width() >= _WITH_NAME * len(self._cards)
+        named = self.width() >= _WITH_NAME * text_factor() * len(self._cards)
         for entry, card in zip(self._entries, self._cards, strict=True):
             entry.show_card(card, named=named)
 
@@ -121,9 +121,3 @@ class ScoreStrip(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._fill()
-
-    def sizeHint(self) -> QSize:
-        return QSize(400, _HEIGHT)
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(280, _HEIGHT)
