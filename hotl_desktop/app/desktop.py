@@ -10,7 +10,7 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QRect, Qt, QTimer, Slot
+from PySide6.QtCore import QObject, QRect, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -51,6 +51,9 @@ _SETTLE_MS: Final = 30
 
 class Desktop(QObject):
     """Builds the window and connects everything in it."""
+
+    settled = Signal()
+    """What was put off at the start is made."""
 
     def __init__(self, application: QApplication, places: Places | None = None) -> None:
         """Make the window, not yet shown.
@@ -106,6 +109,7 @@ class Desktop(QObject):
         self.keeping.open_library()
         self.library_desk.refresh()
         self._offer_lessons()
+        self.settled.emit()
 
     def _recover(self) -> None:
         """Find the games of earlier times that wait to be played on."""

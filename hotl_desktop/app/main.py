@@ -2,29 +2,28 @@
 
 from __future__ import annotations
 
-import argparse
+import builtins
+import gc
 import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final, NoReturn
+from typing import TYPE_CHECKING, Final
 
 from hotl_desktop import __version__
+
+if TYPE_CHECKING:
+    import argparse
 
 NOT_UNDERSTOOD: Final = 2
 FAILED: Final = 1
 
 
-class _Parser(argparse.ArgumentParser):
-    """Errors in one line, without the usage in front."""
-
-    def error(self, message: str) -> NoReturn:
-        self.exit(NOT_UNDERSTOOD, f"{self.prog}: {message} (see {self.prog} --help)\n")
-
-
 def make_parser() -> argparse.ArgumentParser:
     """The parser of the window program's arguments."""
-    parser = _Parser(
+    from .arguments import Parser  # noqa: PLC0415 - the usual start has no arguments, and does without
+
+    parser = Parser(
         prog="hotl-desktop",
         description="Head of the Line and Get Off My Lawn, two board games by Ronald Van Hook, on one table.",
         allow_abbrev=False,
@@ -54,13 +53,30 @@ def run(arguments: Sequence[str]) -> int:
     Returns:
         The exit status: 0, or 1 without a screen, or 2 for arguments that were not understood.
     """
-    try:
-        parsed = make_parser().parse_args(arguments)
-    except SystemExit as stop:
-        return stop.code if isinstance(stop.code, int) else NOT_UNDERSTOOD
+    file, smoke = None, False
+    if arguments:
+        try:
+            parsed = make_parser().parse_args(arguments)
+        except SystemExit as stop:
+            return stop.code if isinstance(stop.code, int) else NOT_UNDERSTOOD
+        file, smoke = parsed.file, parsed.smoke
     if not has_display():
         print("hotl-desktop: there is no screen to open a window on (DISPLAY is not set)", file=sys.stderr)
         return FAILED
+    gc.disable()  # a start makes what stays; `open_desktop` turns it on again
+    _import_qt()
     from .start import open_desktop  # noqa: PLC0415 - Qt's widgets are not for --help
 
-    return open_desktop(parsed.file, smoke=parsed.smoke)
+    return open_desktop(file, smoke=smoke)
+
+
+def _import_qt() -> None:
+    """Import Qt, but let no import after it be slower.
+
+    PySide puts itself in the way of `import` and reads the source of every module that is imported from then on, to
+    find out whether it wants names to be spelled otherwise (`from __feature__ import ...`). Nothing here does.
+    """
+    plain = builtins.__import__
+    import PySide6.QtCore  # noqa: F401, PLC0415 - as above
+
+    builtins.__import__ = plain

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from pathlib import Path
 from typing import Final
@@ -45,7 +46,7 @@ def open_desktop(file: Path | None, *, smoke: bool) -> int:
         The exit status.
     """
     if smoke:
-        import json  # noqa: PLC0415 - as above
+        import json  # noqa: PLC0415 - seldom needed
 
         from .smoke import smoke as look_around  # noqa: PLC0415 - seldom needed
 
@@ -63,6 +64,7 @@ def open_desktop(file: Path | None, *, smoke: bool) -> int:
     application = make_application()
     desktop = Desktop(application, places)
     bridge.message.connect(desktop.take_message)
+    desktop.settled.connect(_tidy_from_now_on)
     if sys.platform == "darwin":
         from .file_open import FileOpenRequests  # noqa: PLC0415 - only there
 
@@ -81,6 +83,12 @@ def open_desktop(file: Path | None, *, smoke: bool) -> int:
 def wait_for_the_end(application: QApplication) -> int:
     """Run until the last window is closed; the exit status."""
     return application.exec()
+
+
+def _tidy_from_now_on() -> None:
+    """Let garbage be collected again, but never look at what the start has made: it stays."""
+    gc.freeze()
+    gc.enable()
 
 
 class _Bridge(QObject):

@@ -56,12 +56,12 @@ class RecentGames(QWidget):
         super().__init__(parent)
         self._themes = themes
         self._rows: list[_Row] = []
-        self._title = plain_label("", TextRole.HEADING)
-        self._open = Button(themes, "", ButtonKind.LINK)
-        self._open.clicked.connect(self.open_file)
-        self._all = Button(themes, "", ButtonKind.LINK)
+        self._title = plain_label("", TextRole.HEADING, parent=self)
+        self._all = Button(themes, "", ButtonKind.LINK, parent=self)
         self._all.clicked.connect(self.all_games)
-        self._empty = plain_label("", TextRole.BODY, Tone.SECOND, wrap=True)
+        self._open = Button(themes, "", ButtonKind.LINK, parent=self)
+        self._open.clicked.connect(self.open_file)
+        self._empty = plain_label("", TextRole.BODY, Tone.SECOND, self, wrap=True)
         head = QHBoxLayout()
         head.addWidget(self._title)
         head.addStretch(1)

@@ -46,32 +46,11 @@ class StartPage(QWidget):
     def __init__(self, themes: ThemeHost, parent: QWidget | None = None) -> None:
         """A page with both games and nothing else to tell."""
         super().__init__(parent)
-        self._heading = plain_label("", TextRole.DISPLAY)
-        self._cards: dict[str, GameCard] = {}
-        self._pair = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        for game, title in TITLES.items():
-            card = GameCard(themes, game, title)
-            card.new_game.connect(partial(self.new_game.emit, game))
-            card.continue_game.connect(partial(self.continue_game.emit, game))
-            card.learn.connect(partial(self.learn.emit, game))
-            self._cards[game] = card
-            self._pair.addWidget(card, 1)
-        self._recent = RecentGames(themes)
-        self._recent.open_recent.connect(self.open_recent)
-        self._recent.open_file.connect(self.open_file)
-        self._recent.all_games.connect(self.all_games)
-
-        self._body = QWidget()
-        # Level with the edges of the cards, inside their shadows.
-        for widget in (self._heading, self._recent):
-            widget.setContentsMargins(CARD_MARGINS[0], 0, CARD_MARGINS[2], 0)
-        self._column = QVBoxLayout(self._body)
-        self._column.addStretch(2)
-        self._column.addWidget(self._heading)
-        self._column.addLayout(self._pair)
-        self._column.addWidget(self._recent)
-        self._column.addStretch(3)
-        self._scroll = QScrollArea()
+        # From the outside in: with a style sheet, a whole tree of widgets that gets a parent is styled anew.
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        self._scroll = QScrollArea(self)
+        outer.addWidget(self._scroll)
         # One of our own: asking for Qt's makes PySide go through all classes of widgets to tell which it is.
         ground = QWidget()
         ground.setBackgroundRole(QPalette.ColorRole.NoRole)
@@ -80,11 +59,33 @@ class StartPage(QWidget):
         self._scroll.setWidgetResizable(True)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._body = QWidget()
         self._scroll.setWidget(self._body)
         self._body.setAutoFillBackground(False)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(self._scroll)
+        self._column = QVBoxLayout(self._body)
+
+        self._heading = plain_label("", TextRole.DISPLAY, parent=self._body)
+        self._cards: dict[str, GameCard] = {}
+        self._pair = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        for game, title in TITLES.items():
+            card = GameCard(themes, game, title, self._body)
+            card.new_game.connect(partial(self.new_game.emit, game))
+            card.continue_game.connect(partial(self.continue_game.emit, game))
+            card.learn.connect(partial(self.learn.emit, game))
+            self._cards[game] = card
+            self._pair.addWidget(card, 1)
+        self._recent = RecentGames(themes, self._body)
+        self._recent.open_recent.connect(self.open_recent)
+        self._recent.open_file.connect(self.open_file)
+        self._recent.all_games.connect(self.all_games)
+        # Level with the edges of the cards, inside their shadows.
+        for widget in (self._heading, self._recent):
+            widget.setContentsMargins(CARD_MARGINS[0], 0, CARD_MARGINS[2], 0)
+        self._column.addStretch(2)
+        self._column.addWidget(self._heading)
+        self._column.addLayout(self._pair)
+        self._column.addWidget(self._recent)
+        self._column.addStretch(3)
         self._say()
 
     def _say(self) -> None:
