@@ -95,7 +95,7 @@ def course(match: Match, effort: Effort, seed: int, asker: Asker, progress: Prog
         looks.append(look)
         if progress is not None:
             progress(len(looks), len(wanted))
-    return _Chain(match, states, looks, effort, seed, own).passages()
+    return _Chain(match, states, looks, effort, seed, asker).passages()
 
 
 def lengths_looked_at(match: Match) -> list[int]:

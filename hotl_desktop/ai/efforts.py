@@ -49,7 +49,7 @@ class Effort:
 
 
 _LINE: Final[Mapping[str, Effort]] = {
-    "instant": Effort(depth=1, doubt=0.12),
+    "instant": Effort(depth=1, doubt=0.2),
     "quick": Effort(1, level=300, level_turns=40, course=48, reach=4, doubt=0.04),
     "standard": Effort(1, closer=2, fair=12, fair_turns=3, level=3000, level_turns=40, course=270, reach=2, doubt=0.02),
     "thorough": Effort(
@@ -57,7 +57,7 @@ _LINE: Final[Mapping[str, Effort]] = {
     ),
 }
 _LAWN: Final[Mapping[str, Effort]] = {
-    "instant": Effort(depth=1, doubt=0.12),
+    "instant": Effort(depth=1, doubt=0.24),
     "quick": Effort(1, level=60, level_turns=40, course=12, reach=4, doubt=0.04),
     "standard": Effort(1, closer=2, fair=12, fair_turns=3, level=600, level_turns=40, course=48, reach=2, doubt=0.02),
     "thorough": Effort(
