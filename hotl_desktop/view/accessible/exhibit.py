@@ -7,7 +7,7 @@ from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QAccessible
 
 from hotl_desktop.games.base import Action
@@ -64,6 +64,14 @@ class Exhibit(ABC):
             action = key[1]
             return self._choice(action) if isinstance(action, Action) else None
         return self._item(key)
+
+    def child_at(self, key: Key, point: QPointF) -> Key | None:
+        """The part of an item at a point of the scene; the choices, which lie on others, are never hit."""
+        for child in self.children(key):
+            item = None if child == CHOICES else self.item(child)
+            if item is not None and item.area.contains(point):
+                return child
+        return None
 
     def focused(self) -> Key | None:
         """What the focus of the keyboard is on."""

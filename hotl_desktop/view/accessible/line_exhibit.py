@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QAccessible
 
 from hotl_desktop.games.base import Action
@@ -37,6 +37,26 @@ class LineExhibit(Exhibit):
     def __init__(self, scene: HeadOfTheLineScene, words: TableWords) -> None:
         super().__init__(scene, words)
         self._board: Final = scene
+        self._ends: tuple[Sequence[Action], dict[int, list[Action]]] = ((), {})
+
+    def child_at(self, key: Key, point: QPointF) -> Key | None:
+        """See `Exhibit.child_at`. The board itself knows its cells."""
+        places = self._board.places
+        if key != _BOARD or places is None:
+            return super().child_at(key, point)
+        cell = places.cell_at(point)
+        return None if cell is None else ("cell", cell)
+
+    def _ending(self, cell: int) -> Sequence[Action]:
+        """The offered actions after which the Head stands on a cell."""
+        if self._ends[0] is not self._board.offered:
+            ends: dict[int, list[Action]] = {}
+            for action in self._board.offered:
+                end = end_of(action)
+                if end is not None:
+                    ends.setdefault(end, []).append(action)
+            self._ends = self._board.offered, ends
+        return self._ends[1].get(cell, ())
 
     def _parts(self) -> Sequence[Key]:
         return (_BOARD,)
@@ -56,7 +76,7 @@ class LineExhibit(Exhibit):
             return None
         if not isinstance(state, HeadOfTheLineState):
             return None
-        ending = [action for action in self._board.offered if end_of(action) == cell]
+        ending = self._ending(cell)
         return Item(
             QAccessible.Role.Cell,
             self._name(state, cell, ending),
@@ -92,7 +112,7 @@ class LineExhibit(Exhibit):
 
     def _press(self, cell: int) -> None:
         state = self._board.state
-        ending = [action for action in self._board.offered if end_of(action) == cell]
+        ending = self._ending(cell)
         if ending:
             self._try(ending)
         elif isinstance(state, HeadOfTheLineState):

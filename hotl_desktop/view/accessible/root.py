@@ -14,7 +14,7 @@ from ..goml_scene import GetOffMyLawnScene
 from ..hotl_scene import HeadOfTheLineScene
 from ..table_scene import TableScene
 from ..table_view import TableView
-from .exhibit import CHOICES, ROOT, Exhibit, Item, Key
+from .exhibit import ROOT, Exhibit, Item, Key
 from .lawn_exhibit import LawnExhibit
 from .line_exhibit import LineExhibit
 from .nodes import Node
@@ -149,13 +149,12 @@ class TableRoot(QAccessibleWidget):
         return cast("QAccessibleInterface", self.child_at(ROOT, QPoint(x, y), None))
 
     def child_at(self, key: Key, point: QPoint, parent: Node | None) -> Node | None:
-        """The child of an item at a point of the screen; the choices, which lie on others, are never hit."""
+        """The child of an item at a point of the screen."""
+        if self._exhibit is None or not Shiboken.isValid(self._shown):
+            return None
         at = self._view.mapToScene(self._view.viewport().mapFromGlobal(point))
-        for child in self.children_of(key):
-            item = self.item(child)
-            if child != CHOICES and item is not None and item.area.contains(at):
-                return self.node(child, parent)
-        return None
+        child = self._exhibit.child_at(key, at)
+        return None if child is None else self.node(child, parent)
 
     def focusChild(self) -> QAccessibleInterface:
         found = self._focused_node() if self._view.hasFocus() else None
