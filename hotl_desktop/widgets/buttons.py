@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QVariantAnimation, Slot
-from PySide6.QtGui import QColor, QEnterEvent, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QEnterEvent, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from hotl_desktop.view.fonts import font
@@ -133,6 +133,7 @@ class Button(Pressable):
         self._themes = themes
         self._kind = kind
         self._label = ""
+        self._own_tip = ""
         self._key = key
         self._icon = icon
         self._icon_only = False
@@ -158,7 +159,7 @@ class Button(Pressable):
         """A square button with an icon; `name` is spoken and shown as a tooltip."""
         made = cls(themes, name, kind, icon=icon, parent=parent)
         made._icon_only = True
-        made.setToolTip(plain_tooltip(name))
+        made._tell_the_rest()
         made.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         return made
 
@@ -174,10 +175,20 @@ class Button(Pressable):
             return
         self._label = label
         self._tell_name()
-        if self._icon_only:
-            self.setToolTip(plain_tooltip(label))
+        self._tell_the_rest()
         self.updateGeometry()
         self.update()
+
+    def _tell_the_rest(self) -> None:
+        """What is not to be seen of the label is in the tooltip, unless there is another one."""
+        if self.toolTip() == self._own_tip:
+            hidden = self._icon_only or self.width() < self.sizeHint().width()
+            self._own_tip = plain_tooltip(self._label) if hidden else ""
+            self.setToolTip(self._own_tip)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._tell_the_rest()
 
     def set_key(self, key: str) -> None:
         """Show another key, or none."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSlider, QWidget
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QSlider, QWidget
 
 from hotl_desktop.view.icons import Icon
 from hotl_desktop.view.theme import Space
@@ -50,23 +50,27 @@ class ReplayBar(QWidget):
             (Button.only_icon(themes, self.tr("One move on"), Icon.NEXT), "Right", self._one_on),
             (Button.only_icon(themes, self.tr("To the end"), Icon.LAST), "End", self._to_last),
         ]
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(Space.XXS)
+        self._first, self._second = QHBoxLayout(), QHBoxLayout()
+        self._rows = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._rows.setContentsMargins(0, 0, 0, 0)
+        self._rows.setSpacing(Space.XS)
+        self._rows.addLayout(self._first, 1)
+        self._rows.addLayout(self._second)
+        self._first.setSpacing(Space.XXS)
+        self._second.setSpacing(Space.XXS)
         self._shortcuts: list[QShortcut] = []
         for button, key, act in self._steps:
             button.clicked.connect(act)
-            row.addWidget(button)
+            self._first.addWidget(button)
             self._add_key(key, act)
         self._add_key("Escape", self.escaped.emit)
-        row.addSpacing(Space.XS)
-        row.addWidget(self._slider, 1)
-        row.addSpacing(Space.XS)
-        row.addWidget(self._place)
-        row.addSpacing(Space.XS)
-        row.addWidget(self._review)
-        row.addWidget(self._branch)
-        row.addWidget(self._back)
+        self._first.addSpacing(Space.XS)
+        self._first.addWidget(self._slider, 1)
+        self._first.addSpacing(Space.XS)
+        self._first.addWidget(self._place)
+        self._second.addStretch(1)
+        for button in (self._review, self._branch, self._back):
+            self._second.addWidget(button)
         self._branch.clicked.connect(self.play_from_here)
         self._back.clicked.connect(self.back)
         self._review.clicked.connect(self.review)
@@ -92,6 +96,7 @@ class ReplayBar(QWidget):
         for index, (button, _key, _act) in enumerate(self._steps):
             button.setEnabled(place > 0 if index < 2 else place < last)
         self._set_shown(True)
+        self._fit()
 
     def offer_review(self, on: bool) -> None:
         """Offer the figures of every move, where they can be had and are not seen already."""
@@ -100,6 +105,20 @@ class ReplayBar(QWidget):
     def put_away(self) -> None:
         """Hide, and leave the keys to others."""
         self._set_shown(False)
+
+    def _fit(self) -> None:
+        """In one row, or in two where the words of one would be cut off."""
+        wanted = self._first.minimumSize().width() + self._second.sizeHint().width() + self._rows.spacing()
+        ways = QBoxLayout.Direction
+        self._rows.setDirection(ways.LeftToRight if wanted <= self.width() else ways.TopToBottom)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def minimumSizeHint(self) -> QSize:
+        least = self._first.minimumSize().width()
+        return QSize(least, super().minimumSizeHint().height())
 
     def _set_shown(self, shown: bool) -> None:
         for shortcut in self._shortcuts:
@@ -133,6 +152,7 @@ class ReplayBar(QWidget):
             self._branch.set_label(self.tr("Play from here"))
             self._review.set_label(self.tr("Review the game"))
             self._slider.setAccessibleName(self.tr("Position in the game"))
-            names = (self.tr("To the beginning"), self.tr("One move back"), self.tr("One move on"), self.tr("To the end"))
+            names = [self.tr("To the beginning"), self.tr("One move back")]
+            names += [self.tr("One move on"), self.tr("To the end")]
             for (button, _key, _act), name in zip(self._steps, names, strict=True):
                 button.set_label(name)

@@ -64,6 +64,12 @@ def begin(desktop: Desktop, game: Game, decisions: int) -> None:
             taken += 1
 
 
+def settle() -> None:
+    """Let layouts find their places: heights follow widths, and scroll bars follow heights."""
+    for _ in range(4):
+        QApplication.processEvents()
+
+
 def stations(desktop: Desktop) -> Iterator[str]:
     """Show one thing after another; the name of each."""
     desktop.show_start()
@@ -182,12 +188,12 @@ def _height(widget: QWidget) -> str:
     if isinstance(widget, QLabel) and widget.wordWrap():
         wanted = widget.heightForWidth(widget.width())
     else:
-        wanted = min(widget.sizeHint().height(), widget.fontMetrics().height())
+        wanted = widget.fontMetrics().tightBoundingRect(text_of(widget)).height()
     return f"is {widget.height()} of {wanted} px high" if widget.height() < wanted else ""
 
 
 def _place(widget: QWidget) -> str:
     parent = widget.parentWidget()
-    if parent is None or parent.rect().contains(widget.geometry()):
+    if parent is None or parent.rect().adjusted(-1, -1, 1, 1).contains(widget.geometry()):
         return ""
     return f"lies at {widget.geometry().getRect()} in {parent.rect().getRect()}"
