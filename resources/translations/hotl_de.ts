@@ -1041,7 +1041,7 @@
   </message>
   <message>
    <source>No game is like that.</source>
-   <translation>Keine Partie passt dazu.</translation>
+   <translation>Keine Partie ist so.</translation>
   </message>
   <message>
    <source>Number of players</source>
@@ -2617,7 +2617,7 @@
   </message>
   <message>
    <source>No: 3 against 5, theirs are added up</source>
-   <translation>Nein: 3 gegen 5, ihre werden zusammengezählt</translation>
+   <translation>Nein: 3 gegen 5, ihre zählen zusammen</translation>
   </message>
   <message>
    <source>Nobody has pushed it back. Take it.</source>
@@ -2661,7 +2661,7 @@
   </message>
   <message>
    <source>Now it matters. Roll, and lay a line if you can: it clears all your passes.</source>
-   <translation>Jetzt gilt es. Würfle und leg eine Linie, wenn es geht: Sie löscht dein ganzes Passen.</translation>
+   <translation>Jetzt kommt es darauf an. Würfle und leg eine Linie, wenn es geht: Dann ist dein ganzes Passen vergessen.</translation>
   </message>
   <message>
    <source>Now let a waiting die advance: it is one of those that count already. 1 on the row + 2 waiting + 1 for the Power Die makes 4, against 3.</source>
@@ -3021,7 +3021,7 @@
   </message>
   <message>
    <source>Push your 4 into row 4, from either side.</source>
-   <translation>Schieb deine 4 in Reihe 4, von welcher Seite du magst.</translation>
+   <translation>Schieb deine 4 in Reihe 4, egal von welcher Seite.</translation>
   </message>
   <message>
    <source>Push your 5 into row 5 from the left.</source>
@@ -3597,7 +3597,7 @@
   </message>
   <message>
    <source>That fills row 1. Look at row 4.</source>
-   <translation>Damit füllst du Reihe 1. Sieh dir Reihe 4 an.</translation>
+   <translation>Damit setzt du in Reihe 1. Sieh dir Reihe 4 an.</translation>
   </message>
   <message>
    <source>That fills the wrong row: Robin keeps four rolls that fit, all of them in row 10.</source>
@@ -3833,7 +3833,7 @@
   </message>
   <message>
    <source>The longer the line, the fewer ways it fits, above all near the edge.</source>
-   <translation>Je länger die Linie, desto seltener passt sie hin, vor allem am Rand.</translation>
+   <translation>Je länger die Linie, desto seltener geht sie, vor allem am Rand.</translation>
   </message>
   <message>
    <source>The lowest can be used as well.</source>
@@ -3861,7 +3861,7 @@
   </message>
   <message>
    <source>The one who pushed rolls it. Its owner only gets it back.</source>
-   <translation>Wer geschoben hat, wirft ihn. Wem er gehört, bekommt ihn nur zurück.</translation>
+   <translation>Wer geschoben hat, wirft ihn. Die Farbe, der er gehört, bekommt ihn nur zurück.</translation>
   </message>
   <message>
    <source>The one who takes a Head never decides where it goes.</source>
@@ -3945,7 +3945,7 @@
   </message>
   <message>
    <source>There it lies. Whoever pushes from the right next takes it, so bring it to an end only where you are likely to be first. Here nobody else is strong enough.</source>
-   <translation>Da liegt er. Wer als Nächstes von rechts schiebt, holt ihn sich; bring ihn also nur dort ans Ende, wo du wohl vor allen anderen wieder schieben kannst. Hier ist sonst niemand stark genug.</translation>
+   <translation>Da liegt er. Wer als Nächstes von rechts schiebt, holt ihn sich. Bring ihn also nur dann ans Ende, wenn du wohl zuerst wieder zum Schieben kommst. Hier ist sonst niemand stark genug.</translation>
   </message>
   <message>
    <source>There your Head stands within reach of three of the six rolls, and Robin’s Head stays where it is.</source>
@@ -4001,7 +4001,7 @@
   </message>
   <message>
    <source>Three 5s make 15. But what about the fourth? It counts double. Row 5 has three of yours now: put the fourth 5 there.</source>
-   <translation>Drei 5er sind 15 wert. Aber was ist mit dem vierten? Er zählt doppelt. In Reihe 5 liegen schon drei von dir: Setz die vierte 5 dorthin.</translation>
+   <translation>Drei 5er machen 15 Punkte. Aber was ist mit dem vierten? Er zählt doppelt. In Reihe 5 liegen schon drei von dir: Setz die vierte 5 dorthin.</translation>
   </message>
   <message>
    <source>Three 6s on a row: 18 points. Not every roll is that lucky.</source>
@@ -4313,7 +4313,7 @@
   </message>
   <message>
    <source>Yes: both are 3 steps away, and the owner of the Head chooses.</source>
-   <translation>Ja: Beide sind 3 Schritte entfernt, und wem der Kopf gehört, wählt.</translation>
+   <translation>Ja: Beide sind 3 Schritte entfernt; wählen darf die Farbe, der der Kopf gehört.</translation>
   </message>
   <message>
    <source>Yes: f7, f8, f9, f10, f11, f12. The hub cell is the first of the six.</source>
@@ -4337,7 +4337,7 @@
   </message>
   <message>
    <source>You and Robin both rolled a 5. Those who share the highest roll again.</source>
-   <translation>Du und Robin habt beide eine 5. Wer sich den höchsten Wurf teilt, würfelt noch einmal.</translation>
+   <translation>Du und Robin habt beide eine 5 gewürfelt. Wer sich den höchsten Wurf teilt, würfelt noch einmal.</translation>
   </message>
   <message>
    <source>You are in, and a gold die is out. Two of yours still wait.</source>
@@ -4345,7 +4345,7 @@
   </message>
   <message>
    <source>You can use either end of your row, whichever suits you.</source>
-   <translation>Du kannst jedes der beiden Enden deines Vorrats nehmen, wie es dir passt.</translation>
+   <translation>Du kannst jedes der beiden Enden deines Vorrats nehmen, ganz wie du willst.</translation>
   </message>
   <message>
    <source>You could do that, but first roll the 1: you may do both in one turn.</source>
@@ -5884,6 +5884,10 @@
    <source>Your data</source>
    <translation>Deine Daten</translation>
   </message>
+  <message>
+   <source>{language} (no font for it is installed)</source>
+   <translation>{language} (keine Schrift dafür installiert)</translation>
+  </message>
  </context>
  <context>
   <name>Problem</name>
@@ -6392,11 +6396,6 @@
    <translation>beste, gespielt</translation>
   </message>
   <message>
-   <source>none</source>
-   <comment>no figure</comment>
-   <translation>keine</translation>
-  </message>
-  <message>
    <source>played</source>
    <translation>gespielt</translation>
   </message>
@@ -6632,7 +6631,7 @@
   </message>
   <message>
    <source>At once, to its owner’s nearest chip that is left, counted in steps across and up or down. If several are equally near, the owner of the Head chooses among them. If several Heads were taken with one line, their owners follow clockwise. Whoever has no chip left is out at once.</source>
-   <translation>Sofort auf den nächsten Stein, der seiner Farbe bleibt, gezählt in Schritten waagrecht und senkrecht. Sind mehrere gleich nah, wählt unter ihnen, wem der Kopf gehört. Wurden mit einer Linie mehrere Köpfe geschlagen, geht es im Uhrzeigersinn. Wer keinen Stein mehr hat, scheidet sofort aus.</translation>
+   <translation>Sofort auf den nächsten Stein, der seiner Farbe bleibt, gezählt in Schritten waagrecht und senkrecht. Sind mehrere gleich nah, wählt die Farbe, der der Kopf gehört. Wurden mit einer Linie mehrere Köpfe geschlagen, geht es im Uhrzeigersinn. Wer keinen Stein mehr hat, scheidet sofort aus.</translation>
   </message>
   <message>
    <source>At the end of the line stands the Head.</source>
