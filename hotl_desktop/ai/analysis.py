@@ -7,7 +7,7 @@ earlier call has a say in it. `ANALYSIS.md` beside this file says what the stren
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -16,8 +16,8 @@ from hotl_desktop.games.base import CHANCE, DICE, FACES, Action, Seat, State
 from . import prospects
 from .asking import Asker, Stop, Stopped
 from .efforts import DEFAULT_STRENGTH, STRENGTHS, Effort, effort_of
-from .estimates import NORMAL, best_of, mean_of, scaled, seat_to_act
-from .exact import solved
+from .estimates import NORMAL, Estimate, best_of, mean_of, scaled, seat_to_act
+from .exact import exact_choices, numbered, solver_of
 from .margins import margins
 from .openings import is_deal, is_opening
 from .prospects import Memory, correction, faces_of, looked_at, shares_of
@@ -139,9 +139,11 @@ def analyse(state: State, strength: str = DEFAULT_STRENGTH, seed: int = 0, stop:
 
 def _analyse(state: State, strength: str, effort: Effort, seed: int, asker: Asker) -> Analysis:
     actions = state.legal_actions()
-    exact = solved(state, effort.solved, asker)
-    if exact is not None:
-        found = [(action, chances, 0.0) for action, chances in zip(actions, exact, strict=True)]
+    solver = solver_of(state, effort.solved, asker)
+    if solver is not None:
+        found = [
+            (action, look.chances, 0.0) for action, look in zip(actions, exact_choices(state, solver), strict=True)
+        ]
     else:
         looks = looked_at(state, effort, seed, asker)
         ratio = correction(state, effort.level, effort, seed, asker)
@@ -193,29 +195,40 @@ def faces(
 
 
 def _faces(state: State, effort: Effort, seed: int, asker: Asker) -> tuple[FaceOutlook, ...]:
+    solver = solver_of(state, effort.solved, asker)
+    if solver is not None:
+        known = [numbered(solver.value(state.apply(DICE[face]))) for face in FACES]
+        return tuple(
+            _outlook(state, face, chances, lambda after: (exact_choices(after, solver), None))
+            for face, chances in zip(FACES, known, strict=True)
+        )
     looks = faces_of(state, effort, seed, asker)
-    known = not is_opening(state) and not is_deal(state)
-    rollouts = effort.level if known else 0
+    rollouts = 0 if is_opening(state) or is_deal(state) else effort.level
     ratio = correction(state, rollouts, effort, seed, asker)
     return tuple(
-        _outlook(state, face, scaled(look, ratio), effort, seed, asker) for face, look in zip(FACES, looks, strict=True)
+        _outlook(state, face, scaled(look, ratio), lambda after: (looked_at(after, effort, seed, asker), effort))
+        for face, look in zip(FACES, looks, strict=True)
     )
 
 
-def _outlook(state: State, face: int, chances: Chances, effort: Effort, seed: int, asker: Asker) -> FaceOutlook:
+def _outlook(
+    state: State,
+    face: int,
+    chances: Chances,
+    look: Callable[[State], tuple[tuple[Estimate, ...], Effort | None]],
+) -> FaceOutlook:
     after = state.apply(DICE[face])
     actor = after.to_act()
     actions = after.legal_actions()
-    if actor is None or actor is CHANCE or str(actions[0]) == "pass":
-        return FaceOutlook(
-            face, str(state.roller if actor in {None, CHANCE} else actor), 0, None, _by_seat(state, chances)
-        )
-    looks = looked_at(after, effort, seed, asker)
+    shares = _by_seat(state, chances)
+    if actor is None or actor is CHANCE:
+        return FaceOutlook(face, str(state.roller), 0, None, shares)
+    if len(actions) == 1 and str(actions[0]) == "pass":
+        return FaceOutlook(face, actor, 0, None, shares)
+    looks, effort = look(after)
     best = best_of(after, looks)
-    error = _error(effort, chances[seat_to_act(after)], looks[best].scatter, effort.level)
-    return FaceOutlook(
-        face, actor, len(actions), _judged(after, actions[best], chances, error), _by_seat(state, chances)
-    )
+    error = _error(effort, chances[seat_to_act(after)], looks[best].scatter, effort.level) if effort else 0.0
+    return FaceOutlook(face, actor, len(actions), _judged(after, actions[best], chances, error), shares)
 
 
 def value(state: State, strength: str = DEFAULT_STRENGTH, seed: int = 0, stop: Stop | None = None) -> Worth:
@@ -235,17 +248,9 @@ def value(state: State, strength: str = DEFAULT_STRENGTH, seed: int = 0, stop: S
         best = analyse(state, strength, seed, stop).best
         return Worth(best.chances, best.margins, best.error)
     outlooks = faces(state, strength, seed, stop)
-    chances = mean_of([_numbered(one.chances) for one in outlooks])
+    chances = mean_of([numbered(one.chances) for one in outlooks])
     roller = SEAT_NUMBERS[str(state.roller)]
     return Worth(_by_seat(state, chances), margins(state, chances), _error(effort, chances[roller], 0.0, effort.level))
-
-
-def _numbered(chances: Mapping[Seat, float]) -> Chances:
-    four = [0.0] * 4
-    for seat, chance in chances.items():
-        four[SEAT_NUMBERS[seat]] = chance
-    one, two, three, four_th = four
-    return one, two, three, four_th
 
 
 _ANALYSES: Final[Memory[Analysis]] = Memory()

@@ -33,9 +33,11 @@ from .estimates import (
     scaled,
     seat_to_act,
 )
+from .exact import exact_choices, numbered, solved_ending
 from .openings import deal_value, is_deal, is_opening, opening_value, with_first_turn
 from .prospects import correction, faces_of, looked_at, played_on, shares_of, worth_of
 from .thinking import Chances
+from .truth import Solver
 
 FLOOR: Final = 0.002
 """Of the spread of a chance, so that what is all but certain is hardly moved by its neighbours."""
@@ -85,9 +87,12 @@ def course(match: Match, effort: Effort, seed: int, asker: Asker, progress: Prog
     states = [match.state_at(length) for length in range(match.length + 1)]
     wanted = lengths_looked_at(match)
     own = asker.alone()
+    ending = solved_ending(states, effort.ending, asker)
 
     def work(length: int) -> _Look:
         following = states[length + 1] if length + 1 < len(states) else None
+        if ending is not None and states[length] in ending:
+            return _exact_look(length, states[length], following, ending)
         return _look(length, states[length], following, effort, seed, own)
 
     looks = []
@@ -125,6 +130,17 @@ def _look(length: int, state: State, following: State | None, effort: Effort, se
     if following is not None and following.to_act() not in {CHANCE, None}:
         choices = looked_at(following, effort, seed, asker)
     return _Look(length, short, long, faces_of(state, effort, seed, asker), choices)
+
+
+def _exact_look(length: int, state: State, following: State | None, ending: Solver) -> _Look:
+    chances = numbered(ending.value(state))
+    if state.to_act() is not CHANCE:
+        return _Look(length, chances, chances, choices=exact_choices(state, ending))
+    faces = tuple([numbered(ending.value(state.apply(DICE[face]))) for face in FACES])
+    choices: tuple[Estimate, ...] = ()
+    if following is not None and following.to_act() not in {CHANCE, None}:
+        choices = exact_choices(following, ending)
+    return _Look(length, chances, chances, faces, choices)
 
 
 def shared(looks: Sequence[tuple[Chances, Chances]], reach: int) -> list[Ratio]:

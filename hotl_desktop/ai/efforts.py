@@ -44,16 +44,40 @@ class Effort:
     """Where somebody wins with this chance at least, by search, nothing more is done."""
     solved: int = 0
     """Endgames of at most so many positions are solved exactly."""
+    ending: int = 0
+    """The ending of a game under review is solved exactly, as far back as no more positions can follow."""
     doubt: float = 0.0
     """What is left of the error of judgement: half the width of its 95 % interval at even chances, as measured."""
 
 
 _LINE: Final[Mapping[str, Effort]] = {
     "instant": Effort(depth=1, doubt=0.2),
-    "quick": Effort(1, level=300, level_turns=40, course=48, reach=4, doubt=0.04),
-    "standard": Effort(1, closer=2, fair=12, fair_turns=3, level=3000, level_turns=40, course=270, reach=2, doubt=0.02),
+    "quick": Effort(1, level=300, level_turns=40, course=48, reach=4, ending=6000, doubt=0.04),
+    "standard": Effort(
+        1,
+        closer=2,
+        fair=12,
+        fair_turns=3,
+        level=3000,
+        level_turns=40,
+        course=270,
+        reach=2,
+        solved=6000,
+        ending=20000,
+        doubt=0.02,
+    ),
     "thorough": Effort(
-        2, closer=4, fair=72, fair_turns=6, level=16000, level_turns=200, course=3000, reach=1, certain=1.0, solved=6000
+        2,
+        closer=4,
+        fair=72,
+        fair_turns=6,
+        level=16000,
+        level_turns=200,
+        course=3000,
+        reach=1,
+        certain=1.0,
+        solved=60000,
+        ending=60000,
     ),
 }
 _LAWN: Final[Mapping[str, Effort]] = {
@@ -61,7 +85,7 @@ _LAWN: Final[Mapping[str, Effort]] = {
     "quick": Effort(1, level=60, level_turns=40, course=12, reach=4, doubt=0.04),
     "standard": Effort(1, closer=2, fair=12, fair_turns=3, level=600, level_turns=40, course=48, reach=2, doubt=0.02),
     "thorough": Effort(
-        2, closer=4, fair=72, fair_turns=6, level=4000, level_turns=400, course=480, reach=1, certain=1.0, solved=6000
+        2, closer=4, fair=72, fair_turns=6, level=4000, level_turns=400, course=480, reach=1, certain=1.0, solved=20000
     ),
 }
 _EFFORTS: Final[Mapping[str, Mapping[str, Effort]]] = {LINE_NAME: _LINE, LAWN_NAME: _LAWN}

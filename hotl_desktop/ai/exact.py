@@ -2,38 +2,65 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Final
 
-from hotl_desktop.games.base import State
+from hotl_desktop.games.base import Seat, State
 from hotl_desktop.games.get_off_my_lawn import GetOffMyLawnState
 from hotl_desktop.games.head_of_the_line import EMPTY, HeadOfTheLineState
 
 from .asking import Asker
+from .estimates import Estimate
 from .thinking import SEAT_NUMBERS, Chances
 from .truth import Solver, TooLarge
 
 FEW_CELLS: Final = 24
 FEW_DICE: Final = 3
 """With more empty cells, or more dice that are not on the Lawn, no endgame is small."""
+STRIDE: Final = 4
+"""Steps between the positions from which the ending of a game is tried to be solved."""
 
 
-def solved(state: State, most: int, asker: Asker) -> list[Chances] | None:
-    """The exact win chances after every legal action; None where more than `most` positions can follow."""
+def solver_of(state: State, most: int, asker: Asker) -> Solver | None:
+    """What knows everything that can follow; None where that is more than `most` positions. Args: most: 0: never."""
     if not most or not _may_be_small(state):
         return None
     asker.check()
     try:
-        values = Solver(state, most).actions(state)
+        return Solver(state, most)
     except TooLarge:
         return None
-    found = []
-    for value in values.values():
-        chances = [0.0] * 4
-        for seat, chance in value.items():
-            chances[SEAT_NUMBERS[seat]] = chance
-        one, two, three, four = chances
-        found.append((one, two, three, four))
+
+
+def exact_choices(state: State, solver: Solver) -> tuple[Estimate, ...]:
+    """The legal actions of a position that the solver knows, in order."""
+    return tuple([Estimate(numbered(value), 0.0) for value in solver.actions(state).values()])
+
+
+def solved_ending(states: Sequence[State], most: int, asker: Asker) -> Solver | None:
+    """The ending of a game as far back as it can be solved with at most `most` positions.
+
+    Args:
+        states: the positions of the game in order.
+        most: 0: none.
+        asker: asked before each try.
+    """
+    found = None
+    for state in states[-1 - STRIDE :: -STRIDE] if most else ():
+        solver = solver_of(state, most, asker)
+        if solver is None:
+            break
+        found = solver
     return found
+
+
+def numbered(value: Mapping[Seat, float]) -> Chances:
+    """Chances by seat number."""
+    chances = [0.0] * 4
+    for seat, chance in value.items():
+        chances[SEAT_NUMBERS[seat]] = chance
+    one, two, three, four = chances
+    return one, two, three, four
 
 
 def _may_be_small(state: State) -> bool:

@@ -12,9 +12,10 @@ MARKS: Final = ("", "doubtful", "bad", "very bad")
 HALF: Final = 0.02
 """So much loss of win chance a decision, in the mean, halves the accuracy."""
 _THRESHOLDS: Final[Mapping[str, tuple[float, float, float]]] = {
-    LINE_NAME: (0.02, 0.05, 0.10),
-    LAWN_NAME: (0.02, 0.05, 0.10),
+    LINE_NAME: (0.03, 0.06, 0.12),
+    LAWN_NAME: (0.03, 0.06, 0.12),
 }
+"""Fitted to the losses of games between equals, see `ANALYSIS.md`."""
 
 
 def thresholds_of(game: str) -> tuple[float, float, float]:

@@ -67,6 +67,10 @@ class Solver:
         """
         return self._values[state]
 
+    def __contains__(self, state: State) -> bool:
+        """Whether it is a position that can follow."""
+        return state in self._values
+
     def actions(self, state: State) -> dict[Action, Values]:
         """The value of every legal action."""
         return dict(zip(state.legal_actions(), map(self.value, self._following[state]), strict=True))

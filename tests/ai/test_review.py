@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import pytest
 
 from hotl_desktop.ai.analysis import analyse
-from hotl_desktop.ai.asking import Stopped
-from hotl_desktop.ai.course import shared
+from hotl_desktop.ai.asking import Asker, Stopped
+from hotl_desktop.ai.course import course, shared
+from hotl_desktop.ai.efforts import effort_of
+from hotl_desktop.ai.exact import solved_ending
 from hotl_desktop.ai.marks import HALF, MARKS, accuracy_of, mark_of
 from hotl_desktop.ai.review import Review, review
-from hotl_desktop.games.base import Action, Die, NotUnderstood
+from hotl_desktop.ai.thinking import SEAT_NUMBERS
+from hotl_desktop.games.base import CHANCE, Action, Die, NotUnderstood
 from tests.ai.games import TABLES, game
 
 EXACT = 1e-9
@@ -221,3 +225,23 @@ def test_neighbours_share_their_long_play() -> None:
     # What is certain is moved by nobody.
     won = (1.0, 0.0, 0.0, 0.0)
     assert shared([(won, won), (short, low)], 1)[0][0] == pytest.approx(1, abs=0.01)
+
+
+def test_the_ending_is_exact() -> None:
+    match = game("head-of-the-line", 2)
+    effort = replace(effort_of(match.game.name, "quick"), course=0)
+    states = [match.state_at(length) for length in range(match.length + 1)]
+    solver = solved_ending(states, effort.ending, Asker())
+    assert solver is not None
+    seen = 0
+    for passage in course(match, effort, 0, Asker()):
+        state = states[passage.length]
+        if state in solver:
+            seen += 1
+            for seat, chance in solver.value(state).items():
+                assert passage.before[SEAT_NUMBERS[seat]] == pytest.approx(chance, abs=1e-6)
+            if state.to_act() is not CHANCE:
+                exact = [value[str(state.to_act())] for value in solver.actions(state).values()]
+                own = [one[SEAT_NUMBERS[str(state.to_act())]] for one in passage.options]
+                assert own == pytest.approx(exact, abs=1e-6)
+    assert seen > 5
