@@ -9,16 +9,29 @@ from PySide6.QtCore import QLibraryInfo, QLocale, QObject, QTranslator, Signal
 from PySide6.QtGui import QGuiApplication
 
 from hotl_desktop.resources import resource_path
+from hotl_desktop.view.fonts import can_write
 
 SOURCE_LANGUAGE: Final = "en"
 """What the texts in the code are written in. Even so a file says how English counts."""
+
+
+class _Translator(QTranslator):
+    """One file. It is read once: a file that is looked into while an update writes it anew ends the program."""
+
+    def __init__(self, file: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        try:
+            self._data: Final = file.read_bytes()  # Qt looks into it as long as the translator lives
+        except OSError:
+            return
+        self.load(self._data)
 
 
 class Languages(QObject):
     """Lets the application speak one of its languages, and another whenever it is wanted."""
 
     changed = Signal(str)
-    """The code of the language that is spoken from now on. Widgets hear of it by an event of Qt's own, a little later."""
+    """The code of the language that is spoken from now on. Widgets hear of it a little later, by an event of Qt's own."""
 
     def __init__(self, application: QGuiApplication, parent: QObject | None = None, folder: Path | None = None) -> None:
         """Say nothing yet.
@@ -31,7 +44,7 @@ class Languages(QObject):
         super().__init__(parent)
         self._application = application
         self._folder: Final = folder or resource_path("translations")
-        self._translators: list[QTranslator] = []
+        self._translators: list[_Translator] = []
         self._spoken = ""
 
     @property
@@ -53,8 +66,8 @@ class Languages(QObject):
             return
         old, self._translators = self._translators, []
         for file in (_file_of_qt(code), self._file(code)):  # the last one is asked first
-            translator = QTranslator(self)
-            if file.is_file() and translator.load(str(file)):
+            translator = _Translator(file, self)
+            if not translator.isEmpty():
                 self._application.installTranslator(translator)
                 self._translators.append(translator)
         for translator in old:
@@ -66,12 +79,12 @@ class Languages(QObject):
         self.changed.emit(code)
 
     def of_system(self) -> str:
-        """The first language of the system's list that there is; English where there is none of them."""
+        """The first language of the system's list that there is, and a font for it; English where there is none."""
         for name in QLocale.system().uiLanguages():
             parts = name.replace("-", "_").split("_")
             for length in range(len(parts), 0, -1):
                 code = "_".join(parts[:length])
-                if code == SOURCE_LANGUAGE or self._file(code).is_file():
+                if code == SOURCE_LANGUAGE or (self._file(code).is_file() and can_write(self._own_name(code))):
                     return code
         return SOURCE_LANGUAGE
 
@@ -79,9 +92,8 @@ class Languages(QObject):
         return self._folder / f"hotl_{code}.qm"
 
     def _own_name(self, code: str) -> str:
-        translator = QTranslator()
-        if code != SOURCE_LANGUAGE and translator.load(str(self._file(code))):
-            name = translator.translate("Language", "English", "the name of this language in itself")
+        if code != SOURCE_LANGUAGE:
+            name = _Translator(self._file(code)).translate("Language", "English", "the name of this language in itself")
             return name or QLocale(code).nativeLanguageName() or code
         return "English"
 

@@ -6,7 +6,7 @@ import math
 from functools import cache
 from typing import Final
 
-from PySide6.QtGui import QFont, QFontDatabase
+from PySide6.QtGui import QFont, QFontDatabase, QFontMetrics
 
 from hotl_desktop.resources import resource_path
 
@@ -47,6 +47,12 @@ def load_fonts() -> str:
     ):
         return FAMILY
     return QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont).family()
+
+
+def can_write(text: str) -> bool:
+    """Whether there is a font for every letter of `text`: of the program's typeface, or of the system's."""
+    metrics = QFontMetrics(QFont(load_fonts()))
+    return all(metrics.inFontUcs4(ord(letter)) for letter in text)
 
 
 def font(role: TextRole, *, size: float | None = None, weight: Weight | None = None) -> QFont:

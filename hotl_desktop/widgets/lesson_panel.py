@@ -206,7 +206,7 @@ class LessonPanel(Card):
         self._answers.setSpacing(Space.XS)
         self._buttons: list[AnswerButton] = []
         self._back = Button.only_icon(themes, self.tr("Back"), Icon.BACK)
-        self._show = Button(themes, self.tr("Show me"), icon=Icon.HINT)
+        self._show = Button(themes, self.tr("Show me"))
         self._skip = Button(themes, self.tr("Skip"))
         self.next_button: Final = Button(themes, self.tr("Next"), ButtonKind.PRIMARY)
         self._leave.clicked.connect(self.leave)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QContextMenuEvent, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QContextMenuEvent, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from hotl_desktop.view.dice import THICKNESS, paint_die, paint_sunk_die
@@ -315,6 +315,7 @@ class PlayerCardView(Pressable):
         if self._compact:
             self._kind.setText(self.tr("out"))
             self._kind.setVisible(card.out)
+            self._pips.setHidden(card.out)  # the word says it, and has the room
         else:
             self._kind.setText(kind)
         self._score.setText(str(card.score))
@@ -329,9 +330,22 @@ class PlayerCardView(Pressable):
             self._power.set_faces(card.lawn.power)
         # Compact cards have no room for both; the Power Dice say the second part of the score themselves.
         self._parts.setVisible(not self._compact or card.lawn is None)
+        self._fit_parts()
         self._tell(card, name, kind)
         self.updateGeometry()
         self.update()
+
+    def _fit_parts(self) -> None:
+        """In a compact card the score's parts are only there where they have the room: the tooltip says them, too."""
+        layout = self.layout()
+        if self._compact and layout is not None and self._card is not None and self._card.lawn is None:
+            self._parts.show()
+            layout.invalidate()
+            self._parts.setVisible(layout.totalMinimumSize().width() <= self.width())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_parts()
 
     def set_dice_shown(self, shown: bool) -> None:
         """Show the line of dice, where the game has one, or leave it to the board."""
@@ -362,7 +376,7 @@ class PlayerCardView(Pressable):
             self._dice.spoken() if card.lawn is not None else "",
         ]
         self.setAccessibleDescription(listed(words))
-        self.setToolTip(plain_tooltip(listed((name, kind, self._strikes_text(card)))))
+        self.setToolTip(plain_tooltip(listed((name, kind, self._parts_text(card), self._strikes_text(card)))))
 
     # ---------------------------------------------------------------------------------------------- behaviour
 

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QVBoxLayout, QWidget
 
 from hotl_desktop.storage.settings import MOTIONS, SPEEDS, TEXT_CHOICES, THEMES, TUTORS, UNDO_POLICIES, Settings
+from hotl_desktop.view.fonts import can_write
 from hotl_desktop.view.theme import Space, TextRole
 
 from .buttons import Button, ButtonKind
@@ -234,7 +235,8 @@ class PreferencesSheet(SheetOverlay):
                 control.set_words(labels[key], self._choices(key))
             elif not isinstance(control, Button):
                 control.setAccessibleName(labels[key])
-        self._fill(self._language, [("", self.tr("As the system")), *self._languages], self._settings.language)
+        languages = [(code, self._language_name(code, name)) for code, name in self._languages]
+        self._fill(self._language, [("", self.tr("As the system")), *languages], self._settings.language)
         self._fill(self._level, [(level, level_name(level)) for level in self._levels], self._settings.level)
         self._fill(self._tutor, self._tutor_choices(), self._settings.tutor)
         self._name_reset()
@@ -243,6 +245,12 @@ class PreferencesSheet(SheetOverlay):
 
     def _name_reset(self) -> None:
         self._reset.set_label(self.tr("Take that back") if self._can_restore else self.tr("All as at first"))
+
+    def _language_name(self, code: str, own_name: str) -> str:
+        if can_write(own_name):
+            return own_name
+        english = QLocale.languageToString(QLocale(code).language())
+        return self.tr("{language} (no font for it is installed)").format(language=english)
 
     @staticmethod
     def _fill(box: ComboBox, entries: Sequence[tuple[str, str]], value: str) -> None:

@@ -38,6 +38,8 @@ PLACE: Final = f"/usr/lib/{NAME}"
 ARCHITECTURE: Final = {"x86_64": "amd64", "aarch64": "arm64"}[os.uname().machine]
 COMPRESSIONS: Final = ("xz", "zstd")
 
+RECOMMENDED: Final = ("shared-mime-info", "desktop-file-utils", "hicolor-icon-theme")
+"""By packages of both kinds: what makes files and icons known to the desktop."""
 _LINES: Final = 70
 
 
@@ -100,7 +102,7 @@ def _configuration(bundle: Path, icons: Path, work: Path, compression: str) -> d
         "changelog": str(changes),
         "mtime": date,
         "umask": 0o022,
-        "recommends": ["shared-mime-info", "desktop-file-utils", "hicolor-icon-theme"],
+        "recommends": [*RECOMMENDED],
         "contents": [{**content, "file_info": {"mtime": date, **content.get("file_info", {})}}
                      for content in _contents(bundle, icons, work)],
         "deb": {
@@ -115,6 +117,8 @@ def _configuration(bundle: Path, icons: Path, work: Path, compression: str) -> d
         "overrides": {
             "deb": {
                 "depends": [f"libc6 (>= {needed_c_library(bundle)})", *debian_packages(libraries), "xkb-data"],
+                # Our typeface has no Japanese letters; other systems bring some, a small Debian may have none.
+                "recommends": [*RECOMMENDED, "fonts-noto-cjk | fonts-japanese-gothic"],
             },
             "rpm": {
                 # By the names of the libraries, which all distributions share, unlike those of packages.
