@@ -1213,7 +1213,7 @@
   </message>
   <message>
    <source>One a turn. It keeps its face, and there is no Strike for it.</source>
-   <translation>1手番に1個です。目は変わらず、ストライクもつきません。</translation>
+   <translation>1ターンに1個です。目は変わらず、ストライクもつきません。</translation>
   </message>
   <message>
    <source>Pass</source>
@@ -1549,3183 +1549,3183 @@
   <name>Lesson</name>
   <message>
    <source>1</source>
-   <translation type="unfinished" />
+   <translation>1</translation>
   </message>
   <message>
    <source>1 in 2, because I have two end dice</source>
-   <translation type="unfinished" />
+   <translation>端のダイスが2個あるから2分の1</translation>
   </message>
   <message>
    <source>1 in 3, about 33 %</source>
-   <translation type="unfinished" />
+   <translation>3分の1、約33%</translation>
   </message>
   <message>
    <source>1 in 6, about 17 %</source>
-   <translation type="unfinished" />
+   <translation>6分の1、約17%</translation>
   </message>
   <message>
    <source>1 waiting + 1 for the Power Die makes 2, against 4.</source>
-   <translation type="unfinished" />
+   <translation>待機1 + パワーダイスの1で2、相手は4です。</translation>
   </message>
   <message>
    <source>12</source>
-   <translation type="unfinished" />
+   <translation>12</translation>
   </message>
   <message>
    <source>15 + 10 = 25 points.</source>
-   <translation type="unfinished" />
+   <translation>15 + 10 = 25点です。</translation>
   </message>
   <message>
    <source>16</source>
-   <translation type="unfinished" />
+   <translation>16</translation>
   </message>
   <message>
    <source>2</source>
-   <translation type="unfinished" />
+   <translation>2</translation>
   </message>
   <message>
    <source>2 against 2. Whoever is on the row defends with dice alone: the Power Die helps only the player who moves.</source>
-   <translation type="unfinished" />
+   <translation>2対2。列にいる人はダイスの数だけで守ります。パワーダイスが助けるのは手番の人だけです。</translation>
   </message>
   <message>
    <source>2 in 6, about 33 %</source>
-   <translation type="unfinished" />
+   <translation>6分の2、約33%</translation>
   </message>
   <message>
    <source>2 waiting + 1 + 1 makes 4, against 4. Strong enough! Push in with the 6 from your row.</source>
-   <translation type="unfinished" />
+   <translation>待機2 + 1 + 1で4、相手も4。足りました！ 手持ちの6を押し込んでください。</translation>
   </message>
   <message>
    <source>3</source>
-   <translation type="unfinished" />
+   <translation>3</translation>
   </message>
   <message>
    <source>3 against 2: strong enough.</source>
-   <translation type="unfinished" />
+   <translation>3対2。強さは十分です。</translation>
   </message>
   <message>
    <source>3 against 4: still one short.</source>
-   <translation type="unfinished" />
+   <translation>3対4。まだ1足りません。</translation>
   </message>
   <message>
    <source>4</source>
-   <translation type="unfinished" />
+   <translation>4</translation>
   </message>
   <message>
    <source>5</source>
-   <translation type="unfinished" />
+   <translation>5</translation>
   </message>
   <message>
    <source>50 %</source>
-   <translation type="unfinished" />
+   <translation>50%</translation>
   </message>
   <message>
    <source>6</source>
-   <translation type="unfinished" />
+   <translation>6</translation>
   </message>
   <message>
    <source>6 points more.</source>
-   <translation type="unfinished" />
+   <translation>6点増えました。</translation>
   </message>
   <message>
    <source>8</source>
-   <translation type="unfinished" />
+   <translation>8</translation>
   </message>
   <message>
    <source>88 to 84. Each captured chip counts three times: your cell, your point, and one cell less for the other.</source>
-   <translation type="unfinished" />
+   <translation>88対84です。取ったチップ1枚には3点分の値打ちがあります。自分のマス、自分の得点、そして相手のマスが1つ減ることです。</translation>
   </message>
   <message>
    <source>A 1 can only go to row 1. That comes next; first the 5.</source>
-   <translation type="unfinished" />
+   <translation>1は1の列にしか入れません。それは次に。まずは5です。</translation>
   </message>
   <message>
    <source>A 3, and row 3 has room.</source>
-   <translation type="unfinished" />
+   <translation>3が出ました。3の列には空きがあります。</translation>
   </message>
   <message>
    <source>A 3. It went into the middle of your row and is locked there. But look what lies at the high end now.</source>
-   <translation type="unfinished" />
+   <translation>3が出ました。手持ちの内側に入り、使えません。でも、大きいほうの端を見てください。</translation>
   </message>
   <message>
    <source>A 4! Row 4 has room, and gold holds it with 2: your 0 + 1 + 1 is enough.</source>
-   <translation type="unfinished" />
+   <translation>4です！ 4の列には空きがあり、金の守りは2。こちらの0 + 1 + 1で足ります。</translation>
   </message>
   <message>
    <source>A 4, and nothing fits: you lost a turn to the corner. You could not choose this time. When you can, think of the next roll.</source>
-   <translation type="unfinished" />
+   <translation>4では何も引けず、隅のせいで手番を1回失いました。今回は選べませんでしたが、選べるときは次の目のことも考えましょう。</translation>
   </message>
   <message>
    <source>A 4. So your line must be exactly 4 cells long.</source>
-   <translation type="unfinished" />
+   <translation>4が出ました。ラインの長さはちょうど4マスです。</translation>
   </message>
   <message>
    <source>A 5 again. Roll on.</source>
-   <translation type="unfinished" />
+   <translation>また5です。続けて振りましょう。</translation>
   </message>
   <message>
    <source>A 6 again. What a pity. Now the turn’s roll is used.</source>
-   <translation type="unfinished" />
+   <translation>また6でした。残念。この手番の振り直しはもう使いました。</translation>
   </message>
   <message>
    <source>A 6! It went to the high end of your row. The turn is still yours.</source>
-   <translation type="unfinished" />
+   <translation>6が出ました！ 手持ちの大きいほうの端に入りました。手番はまだ続いています。</translation>
   </message>
   <message>
    <source>A Head can be taken like any chip. Then it moves to its owner’s nearest chip.</source>
-   <translation type="unfinished" />
+   <translation>ヘッドもチップと同じように取れます。取られたヘッドは、持ち主の最寄りのチップに移ります。</translation>
   </message>
   <message>
    <source>A Power Die can only fall from an end of its row. In the middle nobody can get at it: it must be moved there, push by push. On row 6 it has come to the place before the right end.</source>
-   <translation type="unfinished" />
+   <translation>パワーダイスは列の端からしか落ちません。中央にある間は誰にも手が届かず、1回ずつ押して動かす必要があります。6の列では、右端の手前まで来ています。</translation>
   </message>
   <message>
    <source>A cell that has a chip never becomes empty again, so the cage stays shut. Just do not run over Robin’s Head: it would go on from another chip. Roll, and lay any line.</source>
-   <translation type="unfinished" />
+   <translation>チップのあるマスが空くことはもうないので、檻は閉じたままです。ただし、ロビンのヘッドは踏まないこと。別のチップに移って続けられてしまいます。振って、好きなラインを引いてください。</translation>
   </message>
   <message>
    <source>A die can be played, so one must be. Rolling comes when nothing fits.</source>
-   <translation type="unfinished" />
+   <translation>出せるダイスがあるので、出さなければなりません。振り直しは、出せないときだけです。</translation>
   </message>
   <message>
    <source>A die goes to the row of its own number. Only your lowest and your highest die can be used.</source>
-   <translation type="unfinished" />
+   <translation>ダイスは自分の目と同じ数の列に入ります。使えるのは最小と最大のダイスだけです。</translation>
   </message>
   <message>
    <source>A die has six faces, and you want one of them.</source>
-   <translation type="unfinished" />
+   <translation>ダイスには6つの目があり、欲しいのはその1つです。</translation>
   </message>
   <message>
    <source>A fair line, but it takes nothing. Look at column g.</source>
-   <translation type="unfinished" />
+   <translation>悪くないラインですが、何も取れません。g列を見てください。</translation>
   </message>
   <message>
    <source>A fine line, but this time look for the one that ends on h9.</source>
-   <translation type="unfinished" />
+   <translation>よいラインですが、今回はh9で終わるラインを探してください。</translation>
   </message>
   <message>
    <source>A full row is a conveyor: push in at one end, and a die falls off at the other.</source>
-   <translation type="unfinished" />
+   <translation>満杯の列はベルトコンベア。一方の端から押し込むと、反対の端からダイスが落ちます。</translation>
   </message>
   <message>
    <source>A gold chip lies where this line would end.</source>
-   <translation type="unfinished" />
+   <translation>このラインの終点には金のチップがあります。</translation>
   </message>
   <message>
    <source>A good line, and you will be asked for it soon. First see what happens in the corner: end on a12.</source>
-   <translation type="unfinished" />
+   <translation>よいラインです。あとで使いますが、まずは隅に入るとどうなるかを見ましょう。終点をa12にしてください。</translation>
   </message>
   <message>
    <source>A good place for the 1, but this lesson is about row 4.</source>
-   <translation type="unfinished" />
+   <translation>1にはよい場所ですが、このレッスンの主役は4の列です。</translation>
   </message>
   <message>
    <source>A good place for the 2, but the 5 brings points at once.</source>
-   <translation type="unfinished" />
+   <translation>2にはよい場所ですが、5ならすぐ得点になります。</translation>
   </message>
   <message>
    <source>A line of 1 is a single chip. Put it on your hub cell.</source>
-   <translation type="unfinished" />
+   <translation>長さ1のラインはチップ1枚です。ハブの自分のマスに置いてください。</translation>
   </message>
   <message>
    <source>A line of 1 is only its first cell: it has no direction.</source>
-   <translation type="unfinished" />
+   <translation>長さ1のラインは最初の1マスだけなので、方向がありません。</translation>
   </message>
   <message>
    <source>A line starts beside your Head and ends on an empty cell.</source>
-   <translation type="unfinished" />
+   <translation>ラインはヘッドの隣から始まり、空きマスで終わります。</translation>
   </message>
   <message>
    <source>A line that can be laid must be laid. With none, your turn passes.</source>
-   <translation type="unfinished" />
+   <translation>引けるラインがあれば、引かなければなりません。なければパスです。</translation>
   </message>
   <message>
    <source>A line, but f6 is still free. Two lines end on it.</source>
-   <translation type="unfinished" />
+   <translation>ラインは引けますが、f6は空いたままです。f6で終わるラインは2本あります。</translation>
   </message>
   <message>
    <source>A long game is about to end. Robin is out after three passes, and your Head stands in the corner l12.</source>
-   <translation type="unfinished" />
+   <translation>長いゲームもまもなく終わりです。ロビンは3回のパスで脱落し、あなたのヘッドは隅のl12にいます。</translation>
   </message>
   <message>
    <source>A new game. Roll for your first line.</source>
-   <translation type="unfinished" />
+   <translation>新しいゲームです。最初のラインのために振ってください。</translation>
   </message>
   <message>
    <source>A place from which few rolls fit costs you turns, and may cost you the game.</source>
-   <translation type="unfinished" />
+   <translation>動ける目の少ない場所では手番を失い、ゲームまで失うことがあります。</translation>
   </message>
   <message>
    <source>A real game, early on. You have two 6s on row 6 and one more at the end of your row. You could also roll first, for something even better. What is the sure play?</source>
-   <translation type="unfinished" />
+   <translation>実戦の序盤です。6の列に6が2個あり、手持ちの端にもう1個あります。先に振り直して、もっとよい目を狙うこともできます。堅実な手はどれ？</translation>
   </message>
   <message>
    <source>A rival Head stands on k1. Which cell can a line from it not cross in one turn?</source>
-   <translation type="unfinished" />
+   <translation>相手のヘッドはk1です。1ターンではラインが通れないマスはどれ？</translation>
   </message>
   <message>
    <source>A roll can wait. The last free place on row 6 may be gone by then: Jonas has a die there already.</source>
-   <translation type="unfinished" />
+   <translation>振り直しはあとでもできます。6の列の最後の空きは、それまでになくなるかもしれません。ヨナスのダイスがもう1個あります。</translation>
   </message>
   <message>
    <source>A roll that seems to miss can help all the same: it brings the next die to the end.</source>
-   <translation type="unfinished" />
+   <translation>外れに見える目も役に立つことがあります。次のダイスが端に出てくるからです。</translation>
   </message>
   <message>
    <source>A row fills from the middle: first both places beside the Power Die, then the outer two.</source>
-   <translation type="unfinished" />
+   <translation>列は中央から埋まります。先にパワーダイスの両隣、次に外側の2マスです。</translation>
   </message>
   <message>
    <source>A row holds nothing but its Power Die. Where may the first die go?</source>
-   <translation type="unfinished" />
+   <translation>パワーダイスしかない列で、最初のダイスを置けるのはどこ？</translation>
   </message>
   <message>
    <source>A safe place for your Head</source>
-   <translation type="unfinished" />
+   <translation>ヘッドの安全な場所</translation>
   </message>
   <message>
    <source>A second 6 lifts row 6 from 0 to 6 points. The third 4 lifts row 4 from 4 to 12: two more.</source>
-   <translation type="unfinished" />
+   <translation>6の2個目なら、6の列は0点から6点。4の3個目なら、4の列は4点から12点。こちらのほうが2点多く増えます。</translation>
   </message>
   <message>
    <source>A second die on row 6, and another gold one off.</source>
-   <translation type="unfinished" />
+   <translation>6の列に2個目が入り、金がまた1個落ちました。</translation>
   </message>
   <message>
    <source>A single 2 is worth nothing. The fourth 5 is worth 10.</source>
-   <translation type="unfinished" />
+   <translation>2が1個では得点になりません。4個目の5なら10点です。</translation>
   </message>
   <message>
    <source>A single 2 on row 2 scores nothing. The second 5 brings 5 points.</source>
-   <translation type="unfinished" />
+   <translation>2の列に2が1個では得点になりません。5の2個目なら5点になります。</translation>
   </message>
   <message>
    <source>A single point, and your Head is in the corner.</source>
-   <translation type="unfinished" />
+   <translation>たった1点で、ヘッドは隅に入りました。</translation>
   </message>
   <message>
    <source>A staged die counts for your Strength: 1 waiting + 1 played + 1 for the Power Die makes 3. One more is needed. Stage another 6.</source>
-   <translation type="unfinished" />
+   <translation>待機中のダイスは強さに数えます。待機1 + 出す1 + パワーダイスの1で3。あと1足りません。6をもう1個待機させてください。</translation>
   </message>
   <message>
    <source>A tight corner: you have passed once already, and now you rolled a 5. No line of 5 ends on an empty cell.</source>
-   <translation type="unfinished" />
+   <translation>窮屈な隅です。もう1回パスしていて、今度は5が出ました。空きマスで終わる長さ5のラインはありません。</translation>
   </message>
   <message>
    <source>A turn begins with the die, one single die for everybody. Press Roll, or the space bar.</source>
-   <translation type="unfinished" />
+   <translation>手番はダイスから始まります。全員で1個のダイスを使います。「振る」ボタンかスペースキーを押してください。</translation>
   </message>
   <message>
    <source>A turn without any move costs a Strike. Three in a row, and you are out.</source>
-   <translation type="unfinished" />
+   <translation>何もできない手番にはストライクがつきます。3つ続くと脱落です。</translation>
   </message>
   <message>
    <source>A waiting die counts already, so that would be 2 + 1 for the Power Die: 3 against 4. The die from your row adds one more.</source>
-   <translation type="unfinished" />
+   <translation>待機中のダイスはもう数に入っているので、2 + パワーダイスの1で、3対4です。手持ちのダイスを出せば、もう1増えます。</translation>
   </message>
   <message>
    <source>A whole game against a gentle opponent, with a coach beside you.</source>
-   <translation type="unfinished" />
+   <translation>コーチに見守られながら、やさしい相手と1ゲームを最後まで。</translation>
   </message>
   <message>
    <source>A whole round against three gentle opponents, with a coach beside you.</source>
-   <translation type="unfinished" />
+   <translation>コーチに見守られながら、やさしい相手3人と1ラウンドを最後まで。</translation>
   </message>
   <message>
    <source>About 31 %</source>
-   <translation type="unfinished" />
+   <translation>約31%</translation>
   </message>
   <message>
    <source>About 42 %</source>
-   <translation type="unfinished" />
+   <translation>約42%</translation>
   </message>
   <message>
    <source>About 50 %</source>
-   <translation type="unfinished" />
+   <translation>約50%</translation>
   </message>
   <message>
    <source>About 58 %</source>
-   <translation type="unfinished" />
+   <translation>約58%</translation>
   </message>
   <message>
    <source>All lines of 2 bring two points here. Find the one after which no roll lets Robin take your Head.</source>
-   <translation type="unfinished" />
+   <translation>ここでは、長さ2のラインはどれも2点です。引いたあと、どの目でもロビンにヘッドを取られないラインを探してください。</translation>
   </message>
   <message>
    <source>All of them</source>
-   <translation type="unfinished" />
+   <translation>全部</translation>
   </message>
   <message>
    <source>All that wait there, mine too</source>
-   <translation type="unfinished" />
+   <translation>そこで待機しているすべて。自分のも含む</translation>
   </message>
   <message>
    <source>All three dice on row 3 are plum: 3, and you have 0 + 1 + 1. Too little.</source>
-   <translation type="unfinished" />
+   <translation>3の列の3個はすべて紫。相手の守りは3、こちらは0 + 1 + 1で足りません。</translation>
   </message>
   <message>
    <source>Almost: but both rolls could show it, and that counts only once.</source>
-   <translation type="unfinished" />
+   <translation>惜しい。2回とも狙った目になる場合は、1回分としてしか数えません。</translation>
   </message>
   <message>
    <source>An open quarter is fought for. In this game Mira (red) has run her line right to f6. You stand on e8 and rolled a 4. Take f6 from her.</source>
-   <translation type="unfinished" />
+   <translation>空いた一角は奪い合いになります。このゲームでは、ミラ（赤）がf6までラインを伸ばしています。ヘッドはe8、目は4。f6を奪いましょう。</translation>
   </message>
   <message>
    <source>And here: a 4, and three lines. Two of them bring five and six points. One leaves you all six rolls, another leaves you none.</source>
-   <translation type="unfinished" />
+   <translation>次は、目が4でラインは3本。2本は5点と6点です。6つの目すべてで動けるラインもあれば、1つも動けなくなるラインもあります。</translation>
   </message>
   <message>
    <source>And if both had 90 points?</source>
-   <translation type="unfinished" />
+   <translation>どちらも90点だったら？</translation>
   </message>
   <message>
    <source>And in two turns, with one roll each?</source>
-   <translation type="unfinished" />
+   <translation>では、2ターンで1回ずつ振ると？</translation>
   </message>
   <message>
    <source>And now your 2. It is only the second die of its row.</source>
-   <translation type="unfinished" />
+   <translation>次は2です。この列ではまだ2個目です。</translation>
   </message>
   <message>
    <source>And the other one.</source>
-   <translation type="unfinished" />
+   <translation>もう1個も戻しましょう。</translation>
   </message>
   <message>
    <source>And this can happen early: Robin has only two chips, g6 and g5. You rolled a 6.</source>
-   <translation type="unfinished" />
+   <translation>序盤でも起こります。ロビンのチップはg6とg5の2枚だけ。あなたの目は6です。</translation>
   </message>
   <message>
    <source>And this is how it ends otherwise: two Strikes, nothing in your row, and a waiting die that is too weak. There is nothing else left.</source>
-   <translation type="unfinished" />
+   <translation>避けられないと、こうなります。ストライクは2つ、手持ちは空、待機中のダイスは弱すぎる。もうほかにできることはありません。</translation>
   </message>
   <message>
    <source>And with it the next die has come to the end of your row. So each die that you play decides which one you can use next.</source>
-   <translation type="unfinished" />
+   <translation>これで次のダイスが手持ちの端に出てきました。どのダイスを出すかで、次に使えるダイスが決まるのです。</translation>
   </message>
   <message>
    <source>And with two? You and Robin sit opposite each other. Roll for the first turn.</source>
-   <translation type="unfinished" />
+   <translation>では2人なら？ あなたとロビンが向かい合わせに座ります。先手を決めるために振ってください。</translation>
   </message>
   <message>
    <source>Another danger: your Head on l3, Robin’s on j3, and a 3 to play. Four lines fit. One end is safe although it is close, because a line has to end on an empty cell, and beyond the edge there is none.</source>
-   <translation type="unfinished" />
+   <translation>別の危険です。あなたのヘッドはl3、ロビンのヘッドはj3、目は3。引けるラインは4本です。近くても安全な終点が1つあります。ラインは空きマスで終わらなければならず、盤の外にマスはないからです。</translation>
   </message>
   <message>
    <source>Another game, the same thing: Robin moves, and your Head stands on b8.</source>
-   <translation type="unfinished" />
+   <translation>別のゲームの同じ場面です。ロビンの手番で、あなたのヘッドはb8にいます。</translation>
   </message>
   <message>
    <source>Another game. Your 6 is of no use: gold fills row 6 and is too strong. Roll that die, your highest, and see what it becomes.</source>
-   <translation type="unfinished" />
+   <translation>別のゲームです。6の列は金が満杯にしていて強すぎるので、手元の6は役に立ちません。最大のダイスであるこの6を振り直して、何になるか見てみましょう。</translation>
   </message>
   <message>
    <source>Another game. Your Head sits in the corner a12, and all around the ends are taken. You have passed twice already. Now a 3.</source>
-   <translation type="unfinished" />
+   <translation>別のゲームです。ヘッドは隅のa12にいて、周りの終点は埋まっています。もう2回パスしていて、今度は3が出ました。</translation>
   </message>
   <message>
    <source>Another long game, and the score decides it. Robin is not out yet, but nobody will have a line after this one. You rolled a 2: two lines end on i3. One of them wins, the other loses.</source>
-   <translation type="unfinished" />
+   <translation>もう1つの長いゲーム、勝負は得点次第です。ロビンはまだ脱落していませんが、次のラインのあとは誰も動けません。目は2で、i3で終わるラインが2本。片方は勝ち、片方は負けです。</translation>
   </message>
   <message>
    <source>Another number would be worth less than what your 6 can do right now.</source>
-   <translation type="unfinished" />
+   <translation>ほかの目が出ても、今の6にできることには及びません。</translation>
   </message>
   <message>
    <source>Another round. You have dice on rows 3 and 4 already and would like to add to them. But look at your row: 2 3 3 4 6. Play a die that can be used.</source>
-   <translation type="unfinished" />
+   <translation>次の場面です。3の列と4の列にはもうダイスがあり、そこに足したいところです。でも手持ちは2 3 3 4 6。使えるダイスを置いてください。</translation>
   </message>
   <message>
    <source>Another row, another day: you have captured the Power Die of row 6. Mira holds the row with three dice, you have one. 1 + 1 + 1 makes 3. Push, and let gold fall.</source>
-   <translation type="unfinished" />
+   <translation>また別の場面です。あなたは6の列のパワーダイスを獲得しています。列はミラが3個で守り、あなたは1個。1 + 1 + 1で3です。押し込んで、金を落としましょう。</translation>
   </message>
   <message>
    <source>Back and forth: a Head that stands close to another one is never quite safe.</source>
-   <translation type="unfinished" />
+   <translation>取ったり取られたり。ほかのヘッドの近くにいるヘッドに、絶対の安全はありません。</translation>
   </message>
   <message>
    <source>Before you act you may roll one of your two end dice: the Tactical Boundary Roll. It gets its new number, is sorted back into your row, and then you act as always.</source>
-   <translation type="unfinished" />
+   <translation>行動の前に、端のダイスのどちらかを振り直せます。新しい目が出たら手持ちに並べ直し、それからいつもどおり行動します。</translation>
   </message>
   <message>
    <source>Before you lay a line, look who could reach its end.</source>
-   <translation type="unfinished" />
+   <translation>ラインを引く前に、その終点に誰が届くかを見ましょう。</translation>
   </message>
   <message>
    <source>Better still: take the way back, too. With a 6 you can roll up the whole gold line, and the Head falls far behind.</source>
-   <translation type="unfinished" />
+   <translation>もっとよいのは、帰り道も取ってしまうことです。6なら金のラインを丸ごと取り、ヘッドをはるか後方に追いやれます。</translation>
   </message>
   <message>
    <source>Both Heads stand in row 10. Start on g10 and run to the right.</source>
-   <translation type="unfinished" />
+   <translation>ヘッドはどちらも10段にいます。g10から右へ進んでください。</translation>
   </message>
   <message>
    <source>Both are out: the game has ended, even though some cells are still empty.</source>
-   <translation type="unfinished" />
+   <translation>2人とも脱落しました。空きマスがまだあっても、ゲームは終わりです。</translation>
   </message>
   <message>
    <source>Both inner places are taken.</source>
-   <translation type="unfinished" />
+   <translation>内側は2マスとも埋まっています。</translation>
   </message>
   <message>
    <source>Both inner places of row 3 are taken. The outer ones are free.</source>
-   <translation type="unfinished" />
+   <translation>3の列の内側は2マスとも埋まっています。外側は空いています。</translation>
   </message>
   <message>
    <source>Both inner places of row 4 are taken, so the outer ones are open. Put another 4 on either.</source>
-   <translation type="unfinished" />
+   <translation>4の列の内側は2マスとも埋まったので、外側に置けます。もう1個の4を、左右どちらかの端に置いてください。</translation>
   </message>
   <message>
    <source>Both inner places of row 5 are taken. The outer ones are free.</source>
-   <translation type="unfinished" />
+   <translation>5の列の内側は2マスとも埋まっています。外側は空いています。</translation>
   </message>
   <message>
    <source>Both inner places of row 5 are taken. The third die goes to an outer one.</source>
-   <translation type="unfinished" />
+   <translation>5の列の内側は2マスとも埋まっています。3個目は外側です。</translation>
   </message>
   <message>
    <source>Both lines end on i3. Take the one that crosses a gold chip.</source>
-   <translation type="unfinished" />
+   <translation>どちらのラインもi3で終わります。金のチップの上を通るほうを選んでください。</translation>
   </message>
   <message>
    <source>Both lines end on the same cell, but they give you different chips. With a 2 it pays to look twice.</source>
-   <translation type="unfinished" />
+   <translation>どちらのラインも終点は同じですが、手に入るチップが違います。2が出たときは、よく見比べましょう。</translation>
   </message>
   <message>
    <source>Both red dice toppled. Mira has to take them back one by one, and each costs her a whole turn.</source>
-   <translation type="unfinished" />
+   <translation>赤のダイスが2個とも倒れました。ミラは1個ずつ戻さなければならず、1個ごとに丸1ターンかかります。</translation>
   </message>
   <message>
    <source>Both sides.</source>
-   <translation type="unfinished" />
+   <translation>両側とも倒れます。</translation>
   </message>
   <message>
    <source>Both the same</source>
-   <translation type="unfinished" />
+   <translation>どちらも同じ</translation>
   </message>
   <message>
    <source>But it is Robin’s turn now. Watch column k.</source>
-   <translation type="unfinished" />
+   <translation>でも次はロビンの手番です。k列を見ていてください。</translation>
   </message>
   <message>
    <source>Can a wall of your chips stop a line that crosses it?</source>
-   <translation type="unfinished" />
+   <translation>チップの壁で、通り抜けるラインを止められる？</translation>
   </message>
   <message>
    <source>Can you lose the points for captured chips again?</source>
-   <translation type="unfinished" />
+   <translation>取ったチップの得点を失うことはある？</translation>
   </message>
   <message>
    <source>Capture a Power Die</source>
-   <translation type="unfinished" />
+   <translation>パワーダイスを獲得する</translation>
   </message>
   <message>
    <source>Captured! It lies before you now. It is worth its number at the end of the round: 6 points. And on row 6 it makes you stronger by one, in attack and in defence.</source>
-   <translation type="unfinished" />
+   <translation>獲得しました！ 自分の前に置かれ、ラウンドの終わりに目の数、つまり6点になります。そのうえ6の列では、攻めでも守りでも強さが1増えます。</translation>
   </message>
   <message>
    <source>Cells and captured chips are added.</source>
-   <translation type="unfinished" />
+   <translation>マスと取ったチップを足して数えます。</translation>
   </message>
   <message>
    <source>Chips on the edge do not count</source>
-   <translation type="unfinished" />
+   <translation>端のチップは数えないから</translation>
   </message>
   <message>
    <source>Choose again. This time one of the two places is safe, and on the other four of the six rolls would let Robin take your Head once more.</source>
-   <translation type="unfinished" />
+   <translation>もう一度選びましょう。今度は片方が安全で、もう片方では6つの目のうち4つで、ロビンにまたヘッドを取られます。</translation>
   </message>
   <message>
    <source>Choose where your Head goes on. Think of your next turn: what could you reach from there?</source>
-   <translation type="unfinished" />
+   <translation>ヘッドの移り先を選んでください。次の手番で、そこからどこに届くかを考えましょう。</translation>
   </message>
   <message>
    <source>Collapse</source>
-   <translation type="unfinished" />
+   <translation>倒れる</translation>
   </message>
   <message>
    <source>Compare your Strength with the strongest other player on each row.</source>
-   <translation type="unfinished" />
+   <translation>それぞれの列で、いちばん強い相手と自分の強さを比べてください。</translation>
   </message>
   <message>
    <source>Count for each end the rolls with which gold could cross it.</source>
-   <translation type="unfinished" />
+   <translation>終点ごとに、金に踏まれる目を数えてください。</translation>
   </message>
   <message>
    <source>Count the hub cell, too: a line of 2 is f7 and f8.</source>
-   <translation type="unfinished" />
+   <translation>ハブのマスも数えます。長さ2のラインはf7とf8です。</translation>
   </message>
   <message>
    <source>Count the hub cell, too: f7, f8, f9, f10 are four.</source>
-   <translation type="unfinished" />
+   <translation>ハブのマスも数えます。f7、f8、f9、f10で4マスです。</translation>
   </message>
   <message>
    <source>Cutting a rival off</source>
-   <translation type="unfinished" />
+   <translation>相手をふさぐ</translation>
   </message>
   <message>
    <source>Decoration</source>
-   <translation type="unfinished" />
+   <translation>飾り</translation>
   </message>
   <message>
    <source>Dice of a fifth player</source>
-   <translation type="unfinished" />
+   <translation>5人目のプレイヤーのダイス</translation>
   </message>
   <message>
    <source>Dice that stand together count more.</source>
-   <translation type="unfinished" />
+   <translation>同じ列に集まるほど得点は高くなります。</translation>
   </message>
   <message>
    <source>Do not forget the die that you are playing and the Power Die.</source>
-   <translation type="unfinished" />
+   <translation>これから出すダイスとパワーダイスを忘れずに。</translation>
   </message>
   <message>
    <source>Do waiting dice defend a row against others?</source>
-   <translation type="unfinished" />
+   <translation>待機中のダイスは、相手から列を守る？</translation>
   </message>
   <message>
    <source>Each brings its own number.</source>
-   <translation type="unfinished" />
+   <translation>それぞれの目の数が得点になります。</translation>
   </message>
   <message>
    <source>Empty cells become yours, and so does every chip you cross: with a point for each.</source>
-   <translation type="unfinished" />
+   <translation>空きマスも、通り道のチップも、すべて自分のものになります。チップは1枚につき1点です。</translation>
   </message>
   <message>
    <source>End on f6</source>
-   <translation type="unfinished" />
+   <translation>f6で終わる</translation>
   </message>
   <message>
    <source>Enter row 5 yourself: one place is free, and you are strong enough.</source>
-   <translation type="unfinished" />
+   <translation>自分が5の列に入りましょう。1マス空いていて、強さも足りています。</translation>
   </message>
   <message>
    <source>Enter the row that lets you in</source>
-   <translation type="unfinished" />
+   <translation>入れるほうの列に入る</translation>
   </message>
   <message>
    <source>Equal is enough. On row 3 Tove (plum) has two dice and you have none: 0 + 1 + 1 makes 2, against 2. Put your 3 there.</source>
-   <translation type="unfinished" />
+   <translation>同じでも足ります。3の列にはトーヴェ（紫）が2個、あなたは0個。0 + 1 + 1で2、相手も2です。3をそこに置いてください。</translation>
   </message>
   <message>
    <source>Even a Head can be crossed. It counts as one taken chip, and its owner has to go on from somewhere else: from their nearest chip that is left.</source>
-   <translation type="unfinished" />
+   <translation>ラインはヘッドの上も通れます。取ったチップ1枚として数え、持ち主は別の場所、残っている最寄りのチップから続けなければなりません。</translation>
   </message>
   <message>
    <source>Every cell counts the same.</source>
-   <translation type="unfinished" />
+   <translation>どのマスも同じように数えます。</translation>
   </message>
   <message>
    <source>Every colour leaves the hub in a direction of its own, so first lines never meet.</source>
-   <translation type="unfinished" />
+   <translation>どの色もハブから別々の方向へ出るので、最初のラインどうしが交わることはありません。</translation>
   </message>
   <message>
    <source>Every die is on the Lawn. The round is over, and the points are counted.</source>
-   <translation type="unfinished" />
+   <translation>すべてのダイスが芝生に入りました。ラウンドは終わり、得点を数えます。</translation>
   </message>
   <message>
    <source>Fewer directions, so fewer rolls fit</source>
-   <translation type="unfinished" />
+   <translation>方向が減り、動ける目が減るから</translation>
   </message>
   <message>
    <source>Fill row 4</source>
-   <translation type="unfinished" />
+   <translation>4の列を満杯にする</translation>
   </message>
   <message>
    <source>Find the best move</source>
-   <translation type="unfinished" />
+   <translation>最善の手を見つける</translation>
   </message>
   <message>
    <source>Find the line that takes the most</source>
-   <translation type="unfinished" />
+   <translation>いちばん多く取れるラインを見つける</translation>
   </message>
   <message>
    <source>Find the move that does two things at once</source>
-   <translation type="unfinished" />
+   <translation>一石二鳥の手を見つける</translation>
   </message>
   <message>
    <source>First the fallen dice: while one lies there, you can neither roll nor place.</source>
-   <translation type="unfinished" />
+   <translation>倒れたダイスが先です。1個でも残っていると、振り直すことも置くこともできません。</translation>
   </message>
   <message>
    <source>Five 3s: 9 + 6 + 12 = 27 points, and 3 more for the Power Die.</source>
-   <translation type="unfinished" />
+   <translation>3が5個で9 + 6 + 12 = 27点。さらにパワーダイスで3点です。</translation>
   </message>
   <message>
    <source>Five chips, five points. Three of these cells you have taken twice now, and each time it counted.</source>
-   <translation type="unfinished" />
+   <translation>チップ5枚で5点です。そのうち3マスは2回目ですが、取るたびに得点になります。</translation>
   </message>
   <message>
    <source>Five dice: row 4 is full. From now on nobody can be placed there, only pushed in, and that is a lesson of its own.</source>
-   <translation type="unfinished" />
+   <translation>5マスが埋まり、4の列は満杯です。これからは置くことはできず、押し込むだけになります。それはまた別のレッスンで。</translation>
   </message>
   <message>
    <source>Five points and full freedom. A point less now, and every turn to come is yours.</source>
-   <translation type="unfinished" />
+   <translation>5点で、どの目でも動けます。今の1点を譲れば、これからの手番はすべてあなたのものです。</translation>
   </message>
   <message>
    <source>Five points like the others, and gold needs a 2 now. That is how a lead is made.</source>
-   <translation type="unfinished" />
+   <translation>ほかと同じ5点で、しかも金は2を出すしかありません。リードはこうして作ります。</translation>
   </message>
   <message>
    <source>Five points, but in the corner only two of the six rolls would fit.</source>
-   <translation type="unfinished" />
+   <translation>5点ですが、隅では6つの目のうち2つでしか動けません。</translation>
   </message>
   <message>
    <source>Four</source>
-   <translation type="unfinished" />
+   <translation>4本</translation>
   </message>
   <message>
    <source>Four 5s</source>
-   <translation type="unfinished" />
+   <translation>5が4個</translation>
   </message>
   <message>
    <source>Four blue chips are yours now. The one with the crown is your Head of the Line: it always stands at the end of your latest line, and your next line starts beside it.</source>
-   <translation type="unfinished" />
+   <translation>青いチップ4枚が自分のものになりました。王冠のついた駒がヘッド（Head of the Line）です。いつも最後に引いたラインの終点に立ち、次のラインはその隣から始まります。</translation>
   </message>
   <message>
    <source>Four chips and two Heads. Robin’s Head went to h9. For Mira’s i7 and k9 were equally near, so she chose.</source>
-   <translation type="unfinished" />
+   <translation>チップ4枚とヘッド2つを取りました。ロビンのヘッドはh9に移りました。ミラはi7とk9が同じ近さだったので、自分で選びました。</translation>
   </message>
   <message>
    <source>Four of your chips are gold again, and your Head went on to k7. How a Head is taken comes in a later lesson. Look at your score: the cells are lost, the points for your captures are not.</source>
-   <translation type="unfinished" />
+   <translation>チップ4枚が金に戻り、あなたのヘッドはk7に移りました。ヘッドが取られる場合は、あとのレッスンで学びます。得点を見てください。マスは失いましたが、取ったチップの得点はそのままです。</translation>
   </message>
   <message>
    <source>Four players have eight dice each. Yours are blue and wait in your Player Row, lowest to highest. Only the two at the ends can be used: here the 1 and the 5. All between them are locked.</source>
-   <translation type="unfinished" />
+   <translation>4人のプレイヤーがダイスを8個ずつ持っています。あなたのダイスは青で、小さい順に手持ちに並んでいます。使えるのは両端の2個だけ、ここでは1と5です。その間のダイスは使えません。</translation>
   </message>
   <message>
    <source>From 4 points to 12: that adds 8. The second 6 would have added 6. The bigger number is not always the better one: dice that stand together count more.</source>
-   <translation type="unfinished" />
+   <translation>4点から12点で、8点増えました。6の2個目なら6点でした。大きい目がいつも得とは限りません。同じ列に集まるほど得点は高くなります。</translation>
   </message>
   <message>
    <source>From 6 points to 18: three 6s at full value.</source>
-   <translation type="unfinished" />
+   <translation>6点から18点に。6が3個、目の数がそのまま得点です。</translation>
   </message>
   <message>
    <source>From 6 to 18 points, and row 6 is full: from now on others have to push, against your three dice.</source>
-   <translation type="unfinished" />
+   <translation>6点から18点に増え、6の列は満杯です。これから入るには、この3個に負けない強さで押し込むしかありません。</translation>
   </message>
   <message>
    <source>From a real game, with a 5. Two lines bring many points, and one brings few. Which one leaves you free?</source>
-   <translation type="unfinished" />
+   <translation>実戦から、目は5です。2本は得点が多く、1本は少ないラインです。動きやすいのはどれ？</translation>
   </message>
   <message>
    <source>From a real game: Robin’s Head is in the corner a12. You rolled a 5. One line leaves Robin a single roll that fits.</source>
-   <translation type="unfinished" />
+   <translation>実戦から。ロビンのヘッドは隅のa12、あなたの目は5。ロビンが動ける目を1つだけにするラインがあります。</translation>
   </message>
   <message>
    <source>From a12 no roll at all would give you a line: every end is taken. Three passes, and you would be out.</source>
-   <translation type="unfinished" />
+   <translation>a12からは、どの目でもラインを引けません。終点がすべて埋まっているからです。3回パスすれば脱落です。</translation>
   </message>
   <message>
    <source>From f8 straight up: that is the only line now.</source>
-   <translation type="unfinished" />
+   <translation>f8からまっすぐ上。今はそのラインだけです。</translation>
   </message>
   <message>
    <source>From h10 you stand beside Robin’s Head on i11, and a 3, 4 or 5 would take it back. From f8 the empty west is yours. Both are good reasons.</source>
-   <translation type="unfinished" />
+   <translation>h10からならロビンのヘッドi11がすぐそばで、3、4、5で取り返せます。f8からなら、空いている左側が自分のものになります。どちらにも理由があります。</translation>
   </message>
   <message>
    <source>From k10 only a 4, a 5 or a 6 would fit, and it brings a single point.</source>
-   <translation type="unfinished" />
+   <translation>k10からは4、5、6でしか動けず、得点もたった1点です。</translation>
   </message>
   <message>
    <source>From l11 down to l9.</source>
-   <translation type="unfinished" />
+   <translation>l11から下のl9までです。</translation>
   </message>
   <message>
    <source>From the left everything moves to the right: the Power Die would be back in the middle, and your own die would fall.</source>
-   <translation type="unfinished" />
+   <translation>左から押すと、全部が右に動きます。パワーダイスは中央に戻り、自分のダイスが落ちます。</translation>
   </message>
   <message>
    <source>From the left red would lose a die, but the Power Die would move inside. Push from the other side.</source>
-   <translation type="unfinished" />
+   <translation>左から押すと赤が1個落ちますが、パワーダイスは内側に動きます。反対側から押してください。</translation>
   </message>
   <message>
    <source>From the left you would push off the die on the far right, and that is gold. Red lies far left: push from the other side.</source>
-   <translation type="unfinished" />
+   <translation>左から押すと、右端の金が落ちます。赤は左端です。反対側から押してください。</translation>
   </message>
   <message>
    <source>From the right it would work, too. But come from the left, where your dice wait.</source>
-   <translation type="unfinished" />
+   <translation>右からでもできますが、自分のダイスが待っている左から押しましょう。</translation>
   </message>
   <message>
    <source>From the right the Power Die would move back inside, out of reach.</source>
-   <translation type="unfinished" />
+   <translation>右から押すと、パワーダイスは内側に戻り、手が届かなくなります。</translation>
   </message>
   <message>
    <source>From the right your own die on the far left would fall.</source>
-   <translation type="unfinished" />
+   <translation>右から押すと、左端の自分のダイスが落ちます。</translation>
   </message>
   <message>
    <source>From the right your own die would fall. Push from the left.</source>
-   <translation type="unfinished" />
+   <translation>右から押すと自分のダイスが落ちます。左から押してください。</translation>
   </message>
   <message>
    <source>From the right your own die, far left, would fall.</source>
-   <translation type="unfinished" />
+   <translation>右から押すと、左端の自分のダイスが落ちます。</translation>
   </message>
   <message>
    <source>From the right, your own die on the far left would fall, and the Power Die would move away from the edge.</source>
-   <translation type="unfinished" />
+   <translation>右から押すと、左端の自分のダイスが落ち、パワーダイスは端から離れてしまいます。</translation>
   </message>
   <message>
    <source>From there all six faces give you a line. Empty cells in several directions: that is what room means.</source>
-   <translation type="unfinished" />
+   <translation>そこからは、6つの目すべてでラインを引けます。いくつもの方向に空きマスがあること、それが動ける余地です。</translation>
   </message>
   <message>
    <source>Get a die onto a row where others wait: row 5.</source>
-   <translation type="unfinished" />
+   <translation>相手が待機している5の列に、ダイスを入れてください。</translation>
   </message>
   <message>
    <source>Getting a die onto the Lawn clears all Strikes. And you have placed all your dice: you rest until one is pushed back to you.</source>
-   <translation type="unfinished" />
+   <translation>ダイスが芝生に入ると、ストライクはすべて消えます。これでダイスをすべて置きました。押し出されて戻ってくるまでお休みです。</translation>
   </message>
   <message>
    <source>Gold could reach that place. Look for a cell that no line from beside k1 crosses.</source>
-   <translation type="unfinished" />
+   <translation>そこには金が届きます。k1の隣から引いたラインが通らないマスを探してください。</translation>
   </message>
   <message>
    <source>Gold fell, and the Power Die lies at the right end now. One more push from the left…</source>
-   <translation type="unfinished" />
+   <translation>金が落ち、パワーダイスは右端に来ました。左からもう一押しです…</translation>
   </message>
   <message>
    <source>Gold holds row 5 with 4, and you have 2.</source>
-   <translation type="unfinished" />
+   <translation>5の列の金の守りは4、こちらの強さは2です。</translation>
   </message>
   <message>
    <source>Gold holds row 6 with 4, and you have 2.</source>
-   <translation type="unfinished" />
+   <translation>6の列の金の守りは4、こちらの強さは2です。</translation>
   </message>
   <message>
    <source>Gold holds row 6 with four dice. Your 6 cannot get in.</source>
-   <translation type="unfinished" />
+   <translation>6の列は金が4個で守っています。6は入れません。</translation>
   </message>
   <message>
    <source>Gold lies there already.</source>
-   <translation type="unfinished" />
+   <translation>そこにはもう金のダイスがあります。</translation>
   </message>
   <message>
    <source>Gold lies there already. The other inner place is free.</source>
-   <translation type="unfinished" />
+   <translation>そこにはもう金のダイスがあります。内側のもう一方が空いています。</translation>
   </message>
   <message>
    <source>Half of 5, twice, makes 5 points. Before that the row brought you nothing.</source>
-   <translation type="unfinished" />
+   <translation>5の半分が2個で5点。それまで、この列は0点でした。</translation>
   </message>
   <message>
    <source>Heads on the edge cannot be taken</source>
-   <translation type="unfinished" />
+   <translation>端のヘッドは取られないから</translation>
   </message>
   <message>
    <source>How likely is it that one roll shows the number that you want?</source>
-   <translation type="unfinished" />
+   <translation>1回の振り直しで、狙った目が出る確率は？</translation>
   </message>
   <message>
    <source>How many lines can a roll of 1 offer at most?</source>
-   <translation type="unfinished" />
+   <translation>目が1のとき、選べるラインは最大何本？</translation>
   </message>
   <message>
    <source>I do</source>
-   <translation type="unfinished" />
+   <translation>自分</translation>
   </message>
   <message>
    <source>I do, and it goes back to its owner with the new number</source>
-   <translation type="unfinished" />
+   <translation>自分。新しい目で持ち主に戻る</translation>
   </message>
   <message>
    <source>I may pass, to wait for something better</source>
-   <translation type="unfinished" />
+   <translation>パスして、よい目を待つ</translation>
   </message>
   <message>
    <source>I may roll again</source>
-   <translation type="unfinished" />
+   <translation>もう一度振る</translation>
   </message>
   <message>
    <source>I must lay it</source>
-   <translation type="unfinished" />
+   <translation>引かなければならない</translation>
   </message>
   <message>
    <source>If several of your chips are equally near, you choose where your Head goes on.</source>
-   <translation type="unfinished" />
+   <translation>同じ近さのチップがいくつかあれば、ヘッドの移り先を自分で選びます。</translation>
   </message>
   <message>
    <source>Imagine you had rolled a 6 at the start. On which cell would your Head stand?</source>
-   <translation type="unfinished" />
+   <translation>最初に6が出たとしたら、ヘッドが立つのはどのマス？</translation>
   </message>
   <message>
    <source>In the Solo Grind nothing is staged, and there are no Strikes to avoid.</source>
-   <translation type="unfinished" />
+   <translation>ソロタイムでは待機はできず、避けるべきストライクもありません。</translation>
   </message>
   <message>
    <source>Inner before outer</source>
-   <translation type="unfinished" />
+   <translation>内側が先、外側はあと</translation>
   </message>
   <message>
    <source>It can happen to you as well. You have two dice waiting beside row 2, one at each end. It is Tove’s turn.</source>
-   <translation type="unfinished" />
+   <translation>同じことはあなたにも起こります。2の列の両端であなたのダイスが1個ずつ待機しています。トーヴェの手番です。</translation>
   </message>
   <message>
    <source>It started on f9, your own chip below the Head. A line may start on a chip, may even cross chips; only its end must be empty.</source>
-   <translation type="unfinished" />
+   <translation>ヘッドの下にある自分のチップ、f9から始まりました。ラインはチップの上から始めても、チップを越えてもかまいません。終点だけは空いている必要があります。</translation>
   </message>
   <message>
    <source>Its owner</source>
-   <translation type="unfinished" />
+   <translation>持ち主</translation>
   </message>
   <message>
    <source>Keep room to move</source>
-   <translation type="unfinished" />
+   <translation>動ける余地を残す</translation>
   </message>
   <message>
    <source>Last, a rare catch: Robin and Mira play, and their Heads stand side by side on h10 and i10. You rolled a 6. Take both with one line.</source>
-   <translation type="unfinished" />
+   <translation>最後に、めったにない獲物です。ロビンとミラのヘッドがh10とi10に並んでいます。目は6。1本のラインで両方取りましょう。</translation>
   </message>
   <message>
    <source>Later, in another game. Your 4 could push into row 4, or one of your 6s could wait beside row 6. Look what lies at the right end of row 4.</source>
-   <translation type="unfinished" />
+   <translation>別のゲームの中盤です。4を4の列に押し込むことも、6を6の列の横で待機させることもできます。4の列の右端に何がありますか？</translation>
   </message>
   <message>
    <source>Lay a line from f9 to h9</source>
-   <translation type="unfinished" />
+   <translation>f9からh9へラインを引く</translation>
   </message>
   <message>
    <source>Lay a line of 1</source>
-   <translation type="unfinished" />
+   <translation>長さ1のラインを引く</translation>
   </message>
   <message>
    <source>Lay a line that keeps you free</source>
-   <translation type="unfinished" />
+   <translation>動きやすいラインを引く</translation>
   </message>
   <message>
    <source>Lay the last line</source>
-   <translation type="unfinished" />
+   <translation>最後のラインを引く</translation>
   </message>
   <message>
    <source>Lay the line into the corner, from d12 to a12.</source>
-   <translation type="unfinished" />
+   <translation>d12からa12まで、隅に入るラインを引いてください。</translation>
   </message>
   <message>
    <source>Lay the line that wins</source>
-   <translation type="unfinished" />
+   <translation>勝つほうのラインを引く</translation>
   </message>
   <message>
    <source>Lay the line to a12</source>
-   <translation type="unfinished" />
+   <translation>a12までラインを引く</translation>
   </message>
   <message>
    <source>Lay the line with more room</source>
-   <translation type="unfinished" />
+   <translation>余地の多いラインを引く</translation>
   </message>
   <message>
    <source>Lay the only line</source>
-   <translation type="unfinished" />
+   <translation>ただ1本のラインを引く</translation>
   </message>
   <message>
    <source>Lay the safe line</source>
-   <translation type="unfinished" />
+   <translation>安全なラインを引く</translation>
   </message>
   <message>
    <source>Lay two cells straight on</source>
-   <translation type="unfinished" />
+   <translation>まっすぐ2マス進む</translation>
   </message>
   <message>
    <source>Lay your first line</source>
-   <translation type="unfinished" />
+   <translation>最初のラインを引く</translation>
   </message>
   <message>
    <source>Leave Robin no roll that fits</source>
-   <translation type="unfinished" />
+   <translation>ロビンが動ける目をなくす</translation>
   </message>
   <message>
    <source>Leave Robin the fewest rolls</source>
-   <translation type="unfinished" />
+   <translation>ロビンに残す目をいちばん少なくする</translation>
   </message>
   <message>
    <source>Left and right are equal.</source>
-   <translation type="unfinished" />
+   <translation>左右は同じです。</translation>
   </message>
   <message>
    <source>Left or right of the Power Die</source>
-   <translation type="unfinished" />
+   <translation>パワーダイスの左か右</translation>
   </message>
   <message>
    <source>Let a waiting die advance</source>
-   <translation type="unfinished" />
+   <translation>待機中のダイスを前進させる</translation>
   </message>
   <message>
    <source>Let the 6 wait at the left of row 6</source>
-   <translation type="unfinished" />
+   <translation>6を6の列の左で待機させる</translation>
   </message>
   <message>
    <source>Lines cross any number of chips.</source>
-   <translation type="unfinished" />
+   <translation>ラインは何枚のチップでも通り越せます。</translation>
   </message>
   <message>
    <source>Lines cross chips, and even take them.</source>
-   <translation type="unfinished" />
+   <translation>ラインはチップの上を通り、取ることさえできます。</translation>
   </message>
   <message>
    <source>Lines need empty ends. Fill them, and a Head is stuck.</source>
-   <translation type="unfinished" />
+   <translation>ラインには空いた終点が必要です。それを埋めれば、ヘッドは動けません。</translation>
   </message>
   <message>
    <source>Look at both ends of row 6.</source>
-   <translation type="unfinished" />
+   <translation>6の列の両端を見てください。</translation>
   </message>
   <message>
    <source>Look at row 6. Jonas (gold) has three dice there, you have none. How strong would you be with your 6?</source>
-   <translation type="unfinished" />
+   <translation>6の列を見てください。ヨナス（金）のダイスが3個あり、あなたのダイスはありません。6を出すときの強さは？</translation>
   </message>
   <message>
    <source>Look at row 6: one place is free, and you hold a 6.</source>
-   <translation type="unfinished" />
+   <translation>6の列を見てください。1マス空いていて、手元に6があります。</translation>
   </message>
   <message>
    <source>Look at the ends of row 4.</source>
-   <translation type="unfinished" />
+   <translation>4の列の両端を見てください。</translation>
   </message>
   <message>
    <source>Look for an end with empty cells around it.</source>
-   <translation type="unfinished" />
+   <translation>周りに空きマスのある終点を探してください。</translation>
   </message>
   <message>
    <source>Look for an end with the edge right behind it.</source>
-   <translation type="unfinished" />
+   <translation>すぐ後ろが盤の端になっている終点を探してください。</translation>
   </message>
   <message>
    <source>Look for gold chips in a row: three of them lie in column k.</source>
-   <translation type="unfinished" />
+   <translation>一列に並んだ金のチップを探しましょう。k列に3枚あります。</translation>
   </message>
   <message>
    <source>Look for the end on i10, and go there over h10.</source>
-   <translation type="unfinished" />
+   <translation>i10の終点を探し、h10経由で引いてください。</translation>
   </message>
   <message>
    <source>Look for the line from whose end most rolls fit.</source>
-   <translation type="unfinished" />
+   <translation>終点からいちばん多くの目で動けるラインを探してください。</translation>
   </message>
   <message>
    <source>Look where lines from beside k10 could end: to the left, in row 10.</source>
-   <translation type="unfinished" />
+   <translation>k10の隣から引くラインの終点を見てください。左側の10段です。</translation>
   </message>
   <message>
    <source>Make it five on row 3</source>
-   <translation type="unfinished" />
+   <translation>3の列を5個にする</translation>
   </message>
   <message>
    <source>Make it four on row 5</source>
-   <translation type="unfinished" />
+   <translation>5の列を4個にする</translation>
   </message>
   <message>
    <source>Make it three on row 6</source>
-   <translation type="unfinished" />
+   <translation>6の列を3個にする</translation>
   </message>
   <message>
    <source>Make it two on row 5</source>
-   <translation type="unfinished" />
+   <translation>5の列を2個にする</translation>
   </message>
   <message>
    <source>Make the move that adds more</source>
-   <translation type="unfinished" />
+   <translation>得点が多く増えるほうを選ぶ</translation>
   </message>
   <message>
    <source>Mira (red) has two dice waiting beside row 5, and with two more turns she will push. But as soon as anybody else enters the row, everything that others have waiting there collapses.</source>
-   <translation type="unfinished" />
+   <translation>ミラ（赤）のダイスが5の列の横で2個待機していて、あと2ターンで押し込んできます。でも、ほかの誰かがその列に入れば、そこで待機しているほかの人のダイスはすべて倒れます。</translation>
   </message>
   <message>
    <source>Near the end of a round. Mira holds row 6 with three dice, and Jonas has a 6 waiting at its right. You have a single 6. What does it do best?</source>
-   <translation type="unfinished" />
+   <translation>ラウンドの終盤です。ミラは6の列を3個で守り、その右でヨナスの6が待機しています。手元には6が1個。いちばんよい使い道は？</translation>
   </message>
   <message>
    <source>Nearest is counted in steps across and up, as a rook would walk. A Head was taken on d4. Chips are left on d7, f5 and h4. Where does it go?</source>
-   <translation type="unfinished" />
+   <translation>近さは、チェスのルークのように縦横の歩数で数えます。d4でヘッドが取られ、d7、f5、h4にチップが残っています。ヘッドはどこに移る？</translation>
   </message>
   <message>
    <source>No Head stands on that line. Both are in row 10, beside you.</source>
-   <translation type="unfinished" />
+   <translation>そのライン上にヘッドはありません。どちらも隣の10段にいます。</translation>
   </message>
   <message>
    <source>No Strike. Staging neither adds Strikes nor clears them.</source>
-   <translation type="unfinished" />
+   <translation>ストライクなし。待機では、ストライクは増えも消えもしません。</translation>
   </message>
   <message>
    <source>No die leaves the game: it goes back to its owner.</source>
-   <translation type="unfinished" />
+   <translation>ダイスがゲームからなくなることはありません。持ち主に戻ります。</translation>
   </message>
   <message>
    <source>No gold chip lies on that line. Look for one that crosses i8 and ends on an empty cell.</source>
-   <translation type="unfinished" />
+   <translation>そのラインに金のチップはありません。i8を通り、空きマスで終わるラインを探してください。</translation>
   </message>
   <message>
    <source>No line of 3 fits here. Press Pass.</source>
-   <translation type="unfinished" />
+   <translation>長さ3のラインはどこにも引けません。「パス」を押してください。</translation>
   </message>
   <message>
    <source>No line of 4 fits here. Press Pass.</source>
-   <translation type="unfinished" />
+   <translation>長さ4のラインはどこにも引けません。「パス」を押してください。</translation>
   </message>
   <message>
    <source>No roll could give anybody another line, so the game is over at once. Nobody has to pass three times for it.</source>
-   <translation type="unfinished" />
+   <translation>どの目が出ても、もう誰にもラインは引けません。だからゲームはすぐに終わります。3回パスするまで待つ必要はありません。</translation>
   </message>
   <message>
    <source>No, not before the Head has been outside the zone</source>
-   <translation type="unfinished" />
+   <translation>曲がれない。まだゾーンの外に出ていない</translation>
   </message>
   <message>
    <source>No, only taken ends stop a line</source>
-   <translation type="unfinished" />
+   <translation>止められない。止めるのは埋まった終点だけ</translation>
   </message>
   <message>
    <source>No, they only help me while I move</source>
-   <translation type="unfinished" />
+   <translation>守らない。役立つのは自分の手番だけ</translation>
   </message>
   <message>
    <source>No, they stay for the whole game</source>
-   <translation type="unfinished" />
+   <translation>ない。最後まで残る</translation>
   </message>
   <message>
    <source>No: 2 against 3</source>
-   <translation type="unfinished" />
+   <translation>足りない：こちらは2、相手は3</translation>
   </message>
   <message>
    <source>No: 3 against 5, theirs are added up</source>
-   <translation type="unfinished" />
+   <translation>足りない：相手は合わせて5、こちらは3</translation>
   </message>
   <message>
    <source>Nobody has pushed it back. Take it.</source>
-   <translation type="unfinished" />
+   <translation>誰も押し戻しませんでした。獲得しましょう。</translation>
   </message>
   <message>
    <source>Nobody plays them. They belong to nobody until they are captured.</source>
-   <translation type="unfinished" />
+   <translation>動かす人はいません。獲得されるまで、誰のものでもありません。</translation>
   </message>
   <message>
    <source>Nobody, it is out of the game</source>
-   <translation type="unfinished" />
+   <translation>誰も振らない。ゲームから除かれる</translation>
   </message>
   <message>
    <source>Nobody: it goes there at once</source>
-   <translation type="unfinished" />
+   <translation>誰も決めない。すぐそこへ移る</translation>
   </message>
   <message>
    <source>Not on the outer ones yet.</source>
-   <translation type="unfinished" />
+   <translation>外側にはまだ置けません。</translation>
   </message>
   <message>
    <source>Not only the 3: no roll at all fits here. Two more turns like this one, and you are out. Let us go back and do better.</source>
-   <translation type="unfinished" />
+   <translation>3だけではありません。ここでは、どの目が出ても引けるラインがないのです。こんな手番があと2回続けば脱落です。戻ってやり直しましょう。</translation>
   </message>
   <message>
    <source>Not yet: g5 is inside the zone, so gold had to go straight on, down.</source>
-   <translation type="unfinished" />
+   <translation>まだです。g5はゾーンの中なので、金はまっすぐ下に進むしかありません。</translation>
   </message>
   <message>
    <source>Now Robin. The gold hub cell is g6, and gold leaves the hub downwards.</source>
-   <translation type="unfinished" />
+   <translation>次はロビンです。金のハブのマスはg6で、金は下へ進みます。</translation>
   </message>
   <message>
    <source>Now a 2. Some ends can be reached by two lines. i10 is one: over i9 or over h10. Point at the half of the mark that faces the start you want.</source>
-   <translation type="unfinished" />
+   <translation>今度は2です。2本のラインが届く終点もあります。i10がそうで、i9経由とh10経由があります。印のうち、使いたい始点に近い側の半分を指してください。</translation>
   </message>
   <message>
    <source>Now a long one. Roll, and count the marks: of the twelve lines of 6, every second one would leave the board. Lay any that is left.</source>
-   <translation type="unfinished" />
+   <translation>今度は長いラインです。振って、印を数えてみましょう。長さ6の12本のうち、2本に1本は盤からはみ出します。残ったどれかを引いてください。</translation>
   </message>
   <message>
    <source>Now it matters. Roll, and lay a line if you can: it clears all your passes.</source>
-   <translation type="unfinished" />
+   <translation>ここが肝心です。振って、引けるならラインを引きましょう。パスがすべて消えます。</translation>
   </message>
   <message>
    <source>Now let a waiting die advance: it is one of those that count already. 1 on the row + 2 waiting + 1 for the Power Die makes 4, against 3.</source>
-   <translation type="unfinished" />
+   <translation>今度は待機中のダイスを前進させましょう。このダイスはもう数に入っています。列の1 + 待機2 + パワーダイスの1で4、相手は3です。</translation>
   </message>
   <message>
    <source>Now look at gold: no roll gives Robin a line any more.</source>
-   <translation type="unfinished" />
+   <translation>金を見てください。どの目が出ても、ロビンに引けるラインはありません。</translation>
   </message>
   <message>
    <source>Now look at this game. You stand on d12 and rolled a 3. Only one line of 3 ends on an empty cell, and it leads into the corner. You do not like it? It must be laid all the same.</source>
-   <translation type="unfinished" />
+   <translation>次はこのゲームです。ヘッドはd12、目は3。空きマスで終わる長さ3のラインは1本だけで、隅に入ってしまいます。嫌でも、引かなければなりません。</translation>
   </message>
   <message>
    <source>Now the row is balanced round its Power Die: one on each side.</source>
-   <translation type="unfinished" />
+   <translation>パワーダイスの両側に1個ずつ。列のバランスが取れました。</translation>
   </message>
   <message>
    <source>Now work it out yourself. Your ends are a 3 and a 5, and three dice of others lie on each of these rows. Only one of the two lets you in.</source>
-   <translation type="unfinished" />
+   <translation>今度は自分で計算してみましょう。両端は3と5で、3の列にも5の列にもほかの人のダイスが3個ずつあります。入れるのは片方だけです。</translation>
   </message>
   <message>
    <source>Now you have to tidy up first: one die a turn, nothing else. Click a fallen die.</source>
-   <translation type="unfinished" />
+   <translation>まずは片づけです。1ターンに1個だけで、ほかには何もできません。倒れたダイスをクリックしてください。</translation>
   </message>
   <message>
    <source>Now your next roll.</source>
-   <translation type="unfinished" />
+   <translation>次のロールです。</translation>
   </message>
   <message>
    <source>Now your own dice lie at both ends, and you have one more 4. Push it in, and see which one falls.</source>
-   <translation type="unfinished" />
+   <translation>今度は、両端とも自分のダイスです。4がもう1個あります。押し込んで、どちらが落ちるか見てみましょう。</translation>
   </message>
   <message>
    <source>Now your row is empty, your waiting die is too weak to advance, and there is nothing to roll. You can only pass, or take the die back: both cost a Strike. Take it back, so that you can roll it next turn.</source>
-   <translation type="unfinished" />
+   <translation>手持ちは空で、待機中のダイスは前進するには弱く、振り直すダイスもありません。できるのはパスか、ダイスを戻すことだけで、どちらもストライクがつきます。次の手番に振り直せるように、ダイスを戻しましょう。</translation>
   </message>
   <message>
    <source>Off it goes, and red still lies at the right end.</source>
-   <translation type="unfinished" />
+   <translation>赤が落ち、右端にはまだ赤がいます。</translation>
   </message>
   <message>
    <source>Oh no: they make you stronger, and they are worth points.</source>
-   <translation type="unfinished" />
+   <translation>とんでもない。強さが増えるうえに、得点にもなります。</translation>
   </message>
   <message>
    <source>On a row, Mira has three dice and Jonas has two. You have one, and the Power Die lies there. Are you strong enough with one more die?</source>
-   <translation type="unfinished" />
+   <translation>ある列に、ミラのダイスが3個、ヨナスのダイスが2個あります。あなたは1個で、パワーダイスもあります。もう1個出す強さは足りる？</translation>
   </message>
   <message>
    <source>On any free place</source>
-   <translation type="unfinished" />
+   <translation>空いているマスならどこでも</translation>
   </message>
   <message>
    <source>On i1 a 4, a 5 or a 6 would hit your Head.</source>
-   <translation type="unfinished" />
+   <translation>i1では、4、5、6で踏まれます。</translation>
   </message>
   <message>
    <source>On i1 four of the six rolls would hit your Head: gold runs along the lowest row.</source>
-   <translation type="unfinished" />
+   <translation>i1では、6つの目のうち4つで踏まれます。金はいちばん下の段を進みます。</translation>
   </message>
   <message>
    <source>On j2 your Head is within reach of four of the six rolls.</source>
-   <translation type="unfinished" />
+   <translation>j2では、6つの目のうち4つで届かれます。</translation>
   </message>
   <message>
    <source>On j2, right below gold, four of the six rolls would hit your Head.</source>
-   <translation type="unfinished" />
+   <translation>金のすぐ下のj2では、6つの目のうち4つで踏まれます。</translation>
   </message>
   <message>
    <source>On j4 two of the six rolls would hit your Head.</source>
-   <translation type="unfinished" />
+   <translation>j4では、6つの目のうち2つで踏まれます。</translation>
   </message>
   <message>
    <source>On j4, right above gold, five of the six rolls would hit your Head.</source>
-   <translation type="unfinished" />
+   <translation>金のすぐ上のj4では、6つの目のうち5つで踏まれます。</translation>
   </message>
   <message>
    <source>On k5 a 4, a 5 or a 6 would hit your Head: gold starts on k3 and runs up.</source>
-   <translation type="unfinished" />
+   <translation>k5では、4、5、6で踏まれます。金がk3から上に進むからです。</translation>
   </message>
   <message>
    <source>Once a turn, before you act, you may roll your lowest or your highest die.</source>
-   <translation type="unfinished" />
+   <translation>1ターンに1回、行動の前に、最小か最大のダイスを振り直せます。</translation>
   </message>
   <message>
    <source>Once more a last roll, a 4, and two lines to choose from. Count what each brings you, and what it takes from Robin.</source>
-   <translation type="unfinished" />
+   <translation>もう1つ、最後の目は4で、ラインは2本。それぞれで何点増え、ロビンから何点奪えるかを数えてください。</translation>
   </message>
   <message>
    <source>Once more from the beginning, and this time on your own: roll, then lay the line that the die asks for.</source>
-   <translation type="unfinished" />
+   <translation>もう一度最初から、今度は自分でやってみましょう。ダイスを振り、出た目のとおりにラインを引いてください。</translation>
   </message>
   <message>
    <source>Once more.</source>
-   <translation type="unfinished" />
+   <translation>もう一度。</translation>
   </message>
   <message>
    <source>One</source>
-   <translation type="unfinished" />
+   <translation>1本</translation>
   </message>
   <message>
    <source>One Strike. Two more in a row would put you out.</source>
-   <translation type="unfinished" />
+   <translation>ストライクが1つつきました。あと2つ続けば脱落です。</translation>
   </message>
   <message>
    <source>One die alone on a row scores nothing. Two score half their number each. You have a single 5 on row 5: add a second one.</source>
-   <translation type="unfinished" />
+   <translation>列にダイスが1個だけでは得点になりません。2個なら、それぞれ目の半分です。5の列に5が1個あります。もう1個足しましょう。</translation>
   </message>
   <message>
    <source>One die is still lying there. It comes first.</source>
-   <translation type="unfinished" />
+   <translation>倒れたダイスがまだ1個あります。それが先です。</translation>
   </message>
   <message>
    <source>One is back. That was your turn.</source>
-   <translation type="unfinished" />
+   <translation>1個戻りました。これで1ターン使いました。</translation>
   </message>
   <message>
    <source>One more, in the thick of a game. Gold stands on k10, and you rolled a 6. Three lines fit. One brings the most points, another takes all of Robin’s ways out.</source>
-   <translation type="unfinished" />
+   <translation>もう1つ、混戦の場面です。金はk10、目は6で、引けるラインは3本。1本は得点がいちばん多く、別の1本はロビンの逃げ道をすべてふさぎます。</translation>
   </message>
   <message>
    <source>One push, and the Power Die is yours: 4 points and a lasting hold on row 4. When one lies at an end, somebody takes it within a turn or two.</source>
-   <translation type="unfinished" />
+   <translation>一押しでパワーダイス獲得！ 4点に加えて、4の列での強さも続きます。端に来たパワーダイスは、1〜2ターンのうちに誰かが獲得するものです。</translation>
   </message>
   <message>
    <source>One roll a turn, and you have had it.</source>
-   <translation type="unfinished" />
+   <translation>振り直しは1ターンに1回。もう使いました。</translation>
   </message>
   <message>
    <source>Only a 1. It happens.</source>
-   <translation type="unfinished" />
+   <translation>1でした。そんなこともあります。</translation>
   </message>
   <message>
    <source>Only a 6 reaches c1 now. One roll in six: a risk that you can live with.</source>
-   <translation type="unfinished" />
+   <translation>c1に届くのは6だけです。6分の1なら、受け入れられる危険です。</translation>
   </message>
   <message>
    <source>Only if the wall is two chips thick</source>
-   <translation type="unfinished" />
+   <translation>壁の厚さが2枚あれば止められる</translation>
   </message>
   <message>
    <source>Only on the left</source>
-   <translation type="unfinished" />
+   <translation>左だけ</translation>
   </message>
   <message>
    <source>Only one line could be laid, so you had to lay it. Here it was not a bad one.</source>
-   <translation type="unfinished" />
+   <translation>引けるラインは1本だけなので、引くしかありませんでした。ここでは悪くない手でした。</translation>
   </message>
   <message>
    <source>Only one line is left: down the edge.</source>
-   <translation type="unfinished" />
+   <translation>残ったラインは1本だけ、端に沿って下へ進みます。</translation>
   </message>
   <message>
    <source>Only one line is left: from c12 to a12.</source>
-   <translation type="unfinished" />
+   <translation>残ったラインは1本だけ、c12からa12までです。</translation>
   </message>
   <message>
    <source>Only one of them is rolled, once a turn.</source>
-   <translation type="unfinished" />
+   <translation>振れるのはどちらか1個、1ターンに1回だけです。</translation>
   </message>
   <message>
    <source>Only the 4 is left. It fits on row 4.</source>
-   <translation type="unfinished" />
+   <translation>残りは4だけ。4の列に入れます。</translation>
   </message>
   <message>
    <source>Only the 6</source>
-   <translation type="unfinished" />
+   <translation>6だけ</translation>
   </message>
   <message>
    <source>Only the nearest chips are open to you.</source>
-   <translation type="unfinished" />
+   <translation>選べるのは最寄りのチップだけです。</translation>
   </message>
   <message>
    <source>Only the nearest chips are open to you: e8 and c10.</source>
-   <translation type="unfinished" />
+   <translation>選べるのは最寄りのチップ、e8とc10だけです。</translation>
   </message>
   <message>
    <source>Only those on the side where I push in</source>
-   <translation type="unfinished" />
+   <translation>押し込む側のものだけ</translation>
   </message>
   <message>
    <source>Only three in a row count.</source>
-   <translation type="unfinished" />
+   <translation>数えるのは、3回続いたときだけです。</translation>
   </message>
   <message>
    <source>Only two lines fit: the one that takes three gold chips wins.</source>
-   <translation type="unfinished" />
+   <translation>引けるラインは2本だけです。金のチップを3枚取るほうが勝ちになります。</translation>
   </message>
   <message>
    <source>Only two points, yet the better move: from d7 all six faces fit, and the turns that you keep bring more than the points that you left.</source>
-   <translation type="unfinished" />
+   <translation>たった2点でも、こちらがよい手です。d7からは6つの目すべてで動けます。手番を失わないほうが、取り逃した得点より大きいのです。</translation>
   </message>
   <message>
    <source>Only when I pass</source>
-   <translation type="unfinished" />
+   <translation>パスしたときだけ</translation>
   </message>
   <message>
    <source>Only with a 6</source>
-   <translation type="unfinished" />
+   <translation>6のときだけ曲がれる</translation>
   </message>
   <message>
    <source>Only you and Robin roll now.</source>
-   <translation type="unfinished" />
+   <translation>今度振るのは、あなたとロビンだけです。</translation>
   </message>
   <message>
    <source>Out for this round. Your dice stay: they score, and they still hold their rows.</source>
-   <translation type="unfinished" />
+   <translation>このラウンドは脱落です。ダイスはそのまま残り、得点になり、列も守り続けます。</translation>
   </message>
   <message>
    <source>Out of the middle</source>
-   <translation type="unfinished" />
+   <translation>中央を抜け出す</translation>
   </message>
   <message>
    <source>Over i2 you took a gold chip: one cell less for Robin, one cell and one captured chip more for you. 77 to 75 instead of 75 to 76.</source>
-   <translation type="unfinished" />
+   <translation>i2経由で金のチップを1枚取りました。ロビンは1マス減り、あなたは1マスと取ったチップ1枚が増えます。75対76ではなく、77対75です。</translation>
   </message>
   <message>
    <source>Over j3 you gain a single cell: 75 points for you, 76 for Robin. Point at the other half of the mark.</source>
-   <translation type="unfinished" />
+   <translation>j3経由では1マス増えるだけで、あなたは75点、ロビンは76点です。印のもう半分を指してください。</translation>
   </message>
   <message>
    <source>Pass</source>
-   <translation type="unfinished" />
+   <translation>パスする</translation>
   </message>
   <message>
    <source>Pass for the last time</source>
-   <translation type="unfinished" />
+   <translation>最後のパスをする</translation>
   </message>
   <message>
    <source>Pass.</source>
-   <translation type="unfinished" />
+   <translation>パスしてください。</translation>
   </message>
   <message>
    <source>Passing costs no points.</source>
-   <translation type="unfinished" />
+   <translation>パスしても得点は減りません。</translation>
   </message>
   <message>
    <source>Passing costs the same, but leaves the die where it is. Take it back.</source>
-   <translation type="unfinished" />
+   <translation>パスしても同じストライクで、ダイスはそのままです。戻しましょう。</translation>
   </message>
   <message>
    <source>Passing is not a choice while a line can be laid.</source>
-   <translation type="unfinished" />
+   <translation>引けるラインがある間、パスは選べません。</translation>
   </message>
   <message>
    <source>Passing is only for rolls without any line.</source>
-   <translation type="unfinished" />
+   <translation>パスできるのは、引けるラインがまったくないときだけです。</translation>
   </message>
   <message>
    <source>Passing is only for those who can do nothing at all. You can still roll.</source>
-   <translation type="unfinished" />
+   <translation>パスは、何もできない人だけのものです。まだ振り直せます。</translation>
   </message>
   <message>
    <source>Pick f8 or h10</source>
-   <translation type="unfinished" />
+   <translation>f8かh10を選ぶ</translation>
   </message>
   <message>
    <source>Pick the safe place</source>
-   <translation type="unfinished" />
+   <translation>安全なほうを選ぶ</translation>
   </message>
   <message>
    <source>Pick up a waiting 6 at the left, and push it in.</source>
-   <translation type="unfinished" />
+   <translation>左で待機中の6を手に取り、押し込んでください。</translation>
   </message>
   <message>
    <source>Pick up your 5 and put it on row 5, on either place beside the Power Die.</source>
-   <translation type="unfinished" />
+   <translation>5を手に取り、5の列のパワーダイスの左右どちらかに置いてください。</translation>
   </message>
   <message>
    <source>Place one of your end dice</source>
-   <translation type="unfinished" />
+   <translation>端のダイスを1個置く</translation>
   </message>
   <message>
    <source>Place your 2 on row 2, or your 6 on row 6.</source>
-   <translation type="unfinished" />
+   <translation>2を2の列に置くか、6を6の列に置いてください。</translation>
   </message>
   <message>
    <source>Place your 4 or your 6: which adds more?</source>
-   <translation type="unfinished" />
+   <translation>4か6を置いてください。多く増えるのはどちら？</translation>
   </message>
   <message>
    <source>Place your last die</source>
-   <translation type="unfinished" />
+   <translation>最後のダイスを置く</translation>
   </message>
   <message>
    <source>Plum entered row 2, and your dice on both sides fell over.</source>
-   <translation type="unfinished" />
+   <translation>紫が2の列に入り、両側のあなたのダイスが倒れました。</translation>
   </message>
   <message>
    <source>Plum is three strong on row 6: that would take many turns. A Power Die is waiting much nearer.</source>
-   <translation type="unfinished" />
+   <translation>6の列の紫の守りは3で、何ターンもかかります。もっと近くでパワーダイスが待っています。</translation>
   </message>
   <message>
    <source>Power Dice: they help whoever moves, and can be captured</source>
-   <translation type="unfinished" />
+   <translation>パワーダイス。手番の人を助け、獲得もできる</translation>
   </message>
   <message>
    <source>Press Roll</source>
-   <translation type="unfinished" />
+   <translation>「振る」を押す</translation>
   </message>
   <message>
    <source>Push from the left once more: the Power Die lies at the right end.</source>
-   <translation type="unfinished" />
+   <translation>左からもう一度押し込んでください。パワーダイスは右端です。</translation>
   </message>
   <message>
    <source>Push gold off row 6</source>
-   <translation type="unfinished" />
+   <translation>6の列から金を押し出す</translation>
   </message>
   <message>
    <source>Push into row 4 again</source>
-   <translation type="unfinished" />
+   <translation>4の列にもう一度押し込む</translation>
   </message>
   <message>
    <source>Push into row 6 from the left</source>
-   <translation type="unfinished" />
+   <translation>6の列に左から押し込む</translation>
   </message>
   <message>
    <source>Push into row 6 from the left.</source>
-   <translation type="unfinished" />
+   <translation>6の列に左から押し込んでください。</translation>
   </message>
   <message>
    <source>Push red off once more</source>
-   <translation type="unfinished" />
+   <translation>もう一度、赤を押し出す</translation>
   </message>
   <message>
    <source>Push red off row 4</source>
-   <translation type="unfinished" />
+   <translation>4の列から赤を押し出す</translation>
   </message>
   <message>
    <source>Push red off row 5</source>
-   <translation type="unfinished" />
+   <translation>5の列から赤を押し出す</translation>
   </message>
   <message>
    <source>Push so that it moves towards the right end.</source>
-   <translation type="unfinished" />
+   <translation>右端に向かって動くように押し込んでください。</translation>
   </message>
   <message>
    <source>Push the Power Die off</source>
-   <translation type="unfinished" />
+   <translation>パワーダイスを押し出す</translation>
   </message>
   <message>
    <source>Push the Power Die to the left end</source>
-   <translation type="unfinished" />
+   <translation>パワーダイスを左端に動かす</translation>
   </message>
   <message>
    <source>Push the Power Die to the right end</source>
-   <translation type="unfinished" />
+   <translation>パワーダイスを右端に動かす</translation>
   </message>
   <message>
    <source>Push your 3 into row 3 from the left.</source>
-   <translation type="unfinished" />
+   <translation>3を3の列に左から押し込んでください。</translation>
   </message>
   <message>
    <source>Push your 4 into row 4 from the right.</source>
-   <translation type="unfinished" />
+   <translation>4を4の列に右から押し込んでください。</translation>
   </message>
   <message>
    <source>Push your 4 into row 4, from either side.</source>
-   <translation type="unfinished" />
+   <translation>4を4の列に、左右どちらかから押し込んでください。</translation>
   </message>
   <message>
    <source>Push your 5 into row 5 from the left.</source>
-   <translation type="unfinished" />
+   <translation>5を5の列に左から押し込んでください。</translation>
   </message>
   <message>
    <source>Push your 5 into row 5.</source>
-   <translation type="unfinished" />
+   <translation>5を5の列に押し込んでください。</translation>
   </message>
   <message>
    <source>Push your 6 into row 6 from the left.</source>
-   <translation type="unfinished" />
+   <translation>6を6の列に左から押し込んでください。</translation>
   </message>
   <message>
    <source>Push!</source>
-   <translation type="unfinished" />
+   <translation>押し込め！</translation>
   </message>
   <message>
    <source>Pushing needs Strength like any other way in. Mira holds row 5 with three dice, you have one: 1 on the row + 1 played + 1 for the Power Die makes 3. Red would fall on either side. Think of the push after this one!</source>
-   <translation type="unfinished" />
+   <translation>押し込むときも、ほかの入り方と同じように強さが必要です。5の列はミラが3個で守り、あなたは1個。列の1 + 出す1 + パワーダイスの1で3です。どちらから押しても赤が落ちます。その次の押し込みまで考えましょう！</translation>
   </message>
   <message>
    <source>Put a 6 into the left staging zone of row 6. You need no Strength for that.</source>
-   <translation type="unfinished" />
+   <translation>6を、6の列の左の待機所に置いてください。強さは要りません。</translation>
   </message>
   <message>
    <source>Put a chip on i11</source>
-   <translation type="unfinished" />
+   <translation>i11にチップを置く</translation>
   </message>
   <message>
    <source>Put it on row 3.</source>
-   <translation type="unfinished" />
+   <translation>3の列に置いてください。</translation>
   </message>
   <message>
    <source>Put it there.</source>
-   <translation type="unfinished" />
+   <translation>そこに置いてください。</translation>
   </message>
   <message>
    <source>Put the 6 on row 6. It is strong enough, and more of that in the next lesson.</source>
-   <translation type="unfinished" />
+   <translation>6を6の列に置いてください。強さは足りています。強さについては次のレッスンで説明します。</translation>
   </message>
   <message>
    <source>Put the new 6 on row 6.</source>
-   <translation type="unfinished" />
+   <translation>新しい6を6の列に置いてください。</translation>
   </message>
   <message>
    <source>Put your 1 on row 1</source>
-   <translation type="unfinished" />
+   <translation>1を1の列に置く</translation>
   </message>
   <message>
    <source>Put your 1 on row 1.</source>
-   <translation type="unfinished" />
+   <translation>1を1の列に置いてください。</translation>
   </message>
   <message>
    <source>Put your 2 on row 2</source>
-   <translation type="unfinished" />
+   <translation>2を2の列に置く</translation>
   </message>
   <message>
    <source>Put your 2 on row 2, beside the Power Die.</source>
-   <translation type="unfinished" />
+   <translation>2を、2の列のパワーダイスの隣に置いてください。</translation>
   </message>
   <message>
    <source>Put your 2 on row 2: there you are strong enough.</source>
-   <translation type="unfinished" />
+   <translation>2を2の列に置いてください。そこなら強さが足ります。</translation>
   </message>
   <message>
    <source>Put your 3 on row 3</source>
-   <translation type="unfinished" />
+   <translation>3を3の列に置く</translation>
   </message>
   <message>
    <source>Put your 3 on row 3.</source>
-   <translation type="unfinished" />
+   <translation>3を3の列に置いてください。</translation>
   </message>
   <message>
    <source>Put your 4 on an outer place</source>
-   <translation type="unfinished" />
+   <translation>4を外側に置く</translation>
   </message>
   <message>
    <source>Put your 4 on row 4, far left or far right.</source>
-   <translation type="unfinished" />
+   <translation>4を、4の列の左端か右端に置いてください。</translation>
   </message>
   <message>
    <source>Put your 4 on row 4, far right.</source>
-   <translation type="unfinished" />
+   <translation>4を4の列の右端に置いてください。</translation>
   </message>
   <message>
    <source>Put your 4 on row 4, on the free inner place.</source>
-   <translation type="unfinished" />
+   <translation>4を、4の列の内側で空いているマスに置いてください。</translation>
   </message>
   <message>
    <source>Put your 4 on row 4.</source>
-   <translation type="unfinished" />
+   <translation>4を4の列に置いてください。</translation>
   </message>
   <message>
    <source>Put your 4 on the inner place</source>
-   <translation type="unfinished" />
+   <translation>4を内側に置く</translation>
   </message>
   <message>
    <source>Put your 5 on row 5</source>
-   <translation type="unfinished" />
+   <translation>5を5の列に置く</translation>
   </message>
   <message>
    <source>Put your 5 on row 5, far left or far right.</source>
-   <translation type="unfinished" />
+   <translation>5を、5の列の左端か右端に置いてください。</translation>
   </message>
   <message>
    <source>Put your 5 on row 5.</source>
-   <translation type="unfinished" />
+   <translation>5を5の列に置いてください。</translation>
   </message>
   <message>
    <source>Put your 6 on row 6</source>
-   <translation type="unfinished" />
+   <translation>6を6の列に置く</translation>
   </message>
   <message>
    <source>Put your 6 on row 6.</source>
-   <translation type="unfinished" />
+   <translation>6を6の列に置いてください。</translation>
   </message>
   <message>
    <source>Reach i10 over h10</source>
-   <translation type="unfinished" />
+   <translation>h10経由でi10へ</translation>
   </message>
   <message>
    <source>Red lies far left, gold far right. Push so that the red die falls.</source>
-   <translation type="unfinished" />
+   <translation>左端は赤、右端は金です。赤いダイスが落ちるように押し込んでください。</translation>
   </message>
   <message>
    <source>Red still waits. Put your 5 on row 5.</source>
-   <translation type="unfinished" />
+   <translation>赤がまだ待機しています。5を5の列に置いてください。</translation>
   </message>
   <message>
    <source>Red would fall here, too. But then your dice would lie at both ends, and the next push would cost you one. Come from the left.</source>
-   <translation type="unfinished" />
+   <translation>こちらからでも赤は落ちます。でも両端が自分のダイスになり、次に押し込むと自分のダイスを失います。左から押しましょう。</translation>
   </message>
   <message>
    <source>Red’s die fell off. You rolled it, a 6, and it went back into Mira’s Player Row. Whoever pushes, rolls.</source>
-   <translation type="unfinished" />
+   <translation>赤のダイスが落ちました。あなたが振って6が出て、ミラの手持ちに戻りました。振るのは押し込んだ人です。</translation>
   </message>
   <message>
    <source>Right idea, another cell: put it on i11, above your Head.</source>
-   <translation type="unfinished" />
+   <translation>考え方は合っていますが、マスが違います。ヘッドの上、i11に置いてください。</translation>
   </message>
   <message>
    <source>Right. A line is stopped by nothing but a taken end and the edge of the board.</source>
-   <translation type="unfinished" />
+   <translation>そのとおり。ラインを止めるのは、埋まった終点と盤の端だけです。</translation>
   </message>
   <message>
    <source>Right. Lines from beside k1 run in rows 1 and 2 and in columns j, k and l. i5 lies in none of them.</source>
-   <translation type="unfinished" />
+   <translation>そのとおり。k1の隣から引くラインは、1段、2段、j列、k列、l列を進みます。i5はそのどれにもありません。</translation>
   </message>
   <message>
    <source>Right. Only once a Head has stood outside the zone may its lines turn.</source>
-   <translation type="unfinished" />
+   <translation>そのとおり。ヘッドが一度ゾーンの外に立ってから、ラインは曲がれるようになります。</translation>
   </message>
   <message>
    <source>Right. Only three passes in a row put a player out.</source>
-   <translation type="unfinished" />
+   <translation>そのとおり。脱落するのは、3回続けてパスしたときだけです。</translation>
   </message>
   <message>
    <source>Right. Staging keeps you in.</source>
-   <translation type="unfinished" />
+   <translation>そのとおり。待機すれば残れます。</translation>
   </message>
   <message>
    <source>Right. The cell may be lost again, the point for taking it stays.</source>
-   <translation type="unfinished" />
+   <translation>そのとおり。マスは失うことがあっても、取った得点は残ります。</translation>
   </message>
   <message>
    <source>Right. Yours stay where they are.</source>
-   <translation type="unfinished" />
+   <translation>そのとおり。自分のダイスはそのままです。</translation>
   </message>
   <message>
    <source>Right: 1 + 1 + 1 = 3, and the strongest other holds with 3.</source>
-   <translation type="unfinished" />
+   <translation>そのとおり。1 + 1 + 1 = 3で、いちばん強い相手の守りは3です。</translation>
   </message>
   <message>
    <source>Right: for the others you are only as strong as your dice on the grass.</source>
-   <translation type="unfinished" />
+   <translation>そのとおり。相手から見た強さは、芝生の上のダイスの分だけです。</translation>
   </message>
   <message>
    <source>Robin (gold) stood on g5, inside the zone, and rolled a 3. Could gold have turned left?</source>
-   <translation type="unfinished" />
+   <translation>ロビン（金）はゾーンの中のg5に立ち、3を出しました。金は左に曲がれた？</translation>
   </message>
   <message>
    <source>Robin begins. After that the turn goes round clockwise: Robin, you, Mira.</source>
-   <translation type="unfinished" />
+   <translation>先手はロビンです。そのあとは時計回りに、ロビン、あなた、ミラの順です。</translation>
   </message>
   <message>
    <source>Robin has no chip left, so there is nowhere for the Head to go: Robin is out at once.</source>
-   <translation type="unfinished" />
+   <translation>ロビンにはチップがなく、ヘッドの行き場がありません。ロビンはすぐに脱落です。</translation>
   </message>
   <message>
    <source>Robin is about to move. Keep an eye on your Head on i8.</source>
-   <translation type="unfinished" />
+   <translation>ロビンの手番です。i8にいる自分のヘッドに注目してください。</translation>
   </message>
   <message>
    <source>Robin keeps five rolls that fit. Fill cells that gold could end on.</source>
-   <translation type="unfinished" />
+   <translation>ロビンが動ける目が5つ残ります。金の終点になるマスを埋めてください。</translation>
   </message>
   <message>
    <source>Robin lays the first line.</source>
-   <translation type="unfinished" />
+   <translation>ロビンが最初のラインを引きました。</translation>
   </message>
   <message>
    <source>Robin passes again. Once more, and gold is out.</source>
-   <translation type="unfinished" />
+   <translation>ロビンはまたパスです。あと1回で、金は脱落します。</translation>
   </message>
   <message>
    <source>Robin wins, with more captured chips</source>
-   <translation type="unfinished" />
+   <translation>取ったチップの多いロビンの勝ち</translation>
   </message>
   <message>
    <source>Robin’s Head is outside now, and so is yours: f9. Roll, and lay any line you like.</source>
-   <translation type="unfinished" />
+   <translation>ロビンのヘッドも、f9にいるあなたのヘッドも外に出ました。振って、好きなラインを引いてください。</translation>
   </message>
   <message>
    <source>Robin’s Head on k1 is close. Wherever your line ends, count the rolls with which gold could run over your Head in the next turn.</source>
-   <translation type="unfinished" />
+   <translation>k1にいるロビンのヘッドが近くにいます。どこにラインを引くにしても、次の手番でヘッドを踏まれる目がいくつあるかを数えましょう。</translation>
   </message>
   <message>
    <source>Robin’s Head stands on i8. You rolled a 4. Run over it.</source>
-   <translation type="unfinished" />
+   <translation>ロビンのヘッドはi8、あなたの目は4です。踏みましょう。</translation>
   </message>
   <message>
    <source>Robin’s Head stands on j7. Start on j8 and cross it.</source>
-   <translation type="unfinished" />
+   <translation>ロビンのヘッドはj7です。j8から始めて、その上を通ってください。</translation>
   </message>
   <message>
    <source>Robin’s gold Head stands in the corner, l12. Nearly every cell on which a line from there could end is taken. Only four are left: g11, h11, i11 and j11.</source>
-   <translation type="unfinished" />
+   <translation>ロビンの金のヘッドは隅のl12にいます。そこから引くラインの終点は、ほとんど埋まっています。残りは4つ、g11、h11、i11、j11だけです。</translation>
   </message>
   <message>
    <source>Robin’s gold chips block the way. But a line may cross them: only its last cell must be empty. Every chip you cross changes to your colour and is one point for you, for the rest of the game.</source>
-   <translation type="unfinished" />
+   <translation>ロビンの金のチップが道をふさいでいます。でもラインはその上を通れます。空いている必要があるのは最後のマスだけです。通り道のチップはすべて自分の色に変わり、1枚につき1点。この得点は最後までなくなりません。</translation>
   </message>
   <message>
    <source>Roll</source>
-   <translation type="unfinished" />
+   <translation>振り直す</translation>
   </message>
   <message>
    <source>Roll again</source>
-   <translation type="unfinished" />
+   <translation>もう一度振り直す</translation>
   </message>
   <message>
    <source>Roll again, now for your line. Two places in the hub stay empty today: g7 and f6.</source>
-   <translation type="unfinished" />
+   <translation>今度はラインのためにもう一度振ってください。今日はハブの2マス、g7とf6が空いています。</translation>
   </message>
   <message>
    <source>Roll an end die</source>
-   <translation type="unfinished" />
+   <translation>端のダイスを振り直す</translation>
   </message>
   <message>
    <source>Roll first.</source>
-   <translation type="unfinished" />
+   <translation>先に振り直してください。</translation>
   </message>
   <message>
    <source>Roll first: you may be lucky.</source>
-   <translation type="unfinished" />
+   <translation>先に振り直しましょう。幸運に恵まれるかもしれません。</translation>
   </message>
   <message>
    <source>Roll the die, lay a line that long, and put your Head at its end.</source>
-   <translation type="unfinished" />
+   <translation>ダイスを振り、その長さのラインを引き、終点にヘッドを置きます。</translation>
   </message>
   <message>
    <source>Roll your die</source>
-   <translation type="unfinished" />
+   <translation>ダイスを振り直す</translation>
   </message>
   <message>
    <source>Roll your highest die</source>
-   <translation type="unfinished" />
+   <translation>最大のダイスを振り直す</translation>
   </message>
   <message>
    <source>Roll your lowest die</source>
-   <translation type="unfinished" />
+   <translation>最小のダイスを振り直す</translation>
   </message>
   <message>
    <source>Roll, and look for a line.</source>
-   <translation type="unfinished" />
+   <translation>振って、ラインを探してください。</translation>
   </message>
   <message>
    <source>Roll, then lay a line or pass</source>
-   <translation type="unfinished" />
+   <translation>振って、ラインを引くかパスする</translation>
   </message>
   <message>
    <source>Roll, then lay any line</source>
-   <translation type="unfinished" />
+   <translation>振って、好きなラインを引く</translation>
   </message>
   <message>
    <source>Roll, then lay any line of 3</source>
-   <translation type="unfinished" />
+   <translation>振って、長さ3のラインを引く</translation>
   </message>
   <message>
    <source>Roll, then lay any line of 6</source>
-   <translation type="unfinished" />
+   <translation>振って、長さ6のラインを引く</translation>
   </message>
   <message>
    <source>Roll, then lay the only line</source>
-   <translation type="unfinished" />
+   <translation>振って、ただ1本のラインを引く</translation>
   </message>
   <message>
    <source>Roll, then lay your first line</source>
-   <translation type="unfinished" />
+   <translation>振って、最初のラインを引く</translation>
   </message>
   <message>
    <source>Roll.</source>
-   <translation type="unfinished" />
+   <translation>振り直してください。</translation>
   </message>
   <message>
    <source>Rolling an end die comes in a later lesson. Place the 2 or the 6.</source>
-   <translation type="unfinished" />
+   <translation>端のダイスの振り直しは、あとのレッスンで学びます。2か6を置いてください。</translation>
   </message>
   <message>
    <source>Rolling an end die comes in a later lesson. Put your 5 on row 5.</source>
-   <translation type="unfinished" />
+   <translation>端のダイスの振り直しは、あとのレッスンで学びます。5を5の列に置いてください。</translation>
   </message>
   <message>
    <source>Rolling topples nobody. Your 5 can go in at once.</source>
-   <translation type="unfinished" />
+   <translation>振り直しても、誰のダイスも倒れません。5は今すぐ入れます。</translation>
   </message>
   <message>
    <source>Row 2 belongs to plum. Your 6 brings 12 points at once.</source>
-   <translation type="unfinished" />
+   <translation>2の列は紫のものです。6なら一気に12点増えます。</translation>
   </message>
   <message>
    <source>Row 2 is not full, so nothing can be pushed there. Pushing needs all five places taken.</source>
-   <translation type="unfinished" />
+   <translation>2の列は満杯ではないので、押し込めません。押し込むには5マスとも埋まっていなければなりません。</translation>
   </message>
   <message>
    <source>Row 2 still has an inner place free, and the 5 comes first.</source>
-   <translation type="unfinished" />
+   <translation>2の列は内側がまだ1マス空いています。それに、まずは5です。</translation>
   </message>
   <message>
    <source>Row 2 would get its first die, worth nothing yet.</source>
-   <translation type="unfinished" />
+   <translation>2の列はこれが1個目なので、まだ得点になりません。</translation>
   </message>
   <message>
    <source>Row 3 is worth much more.</source>
-   <translation type="unfinished" />
+   <translation>3の列のほうがずっと得です。</translation>
   </message>
   <message>
    <source>Row 4 has one red die, beside the Power Die. The other inner place must be filled before the outer ones. Put your 4 there.</source>
-   <translation type="unfinished" />
+   <translation>4の列には、パワーダイスの隣に赤いダイスが1個あります。外側より先に、内側のもう一方を埋めなければなりません。4をそこに置いてください。</translation>
   </message>
   <message>
    <source>Row 4 is full. From now on nobody can be placed there, only pushed in: your die enters at one end, all five move along by one, and the die at the other end falls off.</source>
-   <translation type="unfinished" />
+   <translation>4の列は満杯です。もう置くことはできず、押し込むだけです。端からダイスを入れると、5個すべてが1マスずつ動き、反対の端のダイスが落ちます。</translation>
   </message>
   <message>
    <source>Row 4 is full. You can only push in from an end.</source>
-   <translation type="unfinished" />
+   <translation>4の列は満杯です。端から押し込むことしかできません。</translation>
   </message>
   <message>
    <source>Row 5 is full. You can only push in from an end.</source>
-   <translation type="unfinished" />
+   <translation>5の列は満杯です。端から押し込むことしかできません。</translation>
   </message>
   <message>
    <source>Row 5 is held by two of gold and one of red. The strongest single player has 2, and so have you.</source>
-   <translation type="unfinished" />
+   <translation>5の列を守るのは金2個と赤1個。いちばん強い1人の守りは2で、こちらも2です。</translation>
   </message>
   <message>
    <source>Row 6 belongs to Jonas: four gold dice. With one 6 you would have 2: one for the die and one for the Power Die. But beside every row, at both ends, dice can wait.</source>
-   <translation type="unfinished" />
+   <translation>6の列は、金のダイスが4個あるヨナスのものです。6を1個出しても、ダイスの1とパワーダイスの1で強さは2です。でも、どの列も両端の外側でダイスが待機できます。</translation>
   </message>
   <message>
    <source>Run over Robin’s Head</source>
-   <translation type="unfinished" />
+   <translation>ロビンのヘッドを踏む</translation>
   </message>
   <message>
    <source>Run over the Head on i11</source>
-   <translation type="unfinished" />
+   <translation>i11のヘッドを踏む</translation>
   </message>
   <message>
    <source>Run over the Head on i8</source>
-   <translation type="unfinished" />
+   <translation>i8のヘッドを踏む</translation>
   </message>
   <message>
    <source>Run over two Heads with one line</source>
-   <translation type="unfinished" />
+   <translation>1本のラインで2つのヘッドを踏む</translation>
   </message>
   <message>
    <source>Running over a Head</source>
-   <translation type="unfinished" />
+   <translation>ヘッドを踏む</translation>
   </message>
   <message>
    <source>Safe, but Robin’s Head on j7 is yours for the taking.</source>
-   <translation type="unfinished" />
+   <translation>安全ですが、j7にいるロビンのヘッドが取れます。</translation>
   </message>
   <message>
    <source>Safe. A line only reaches what lies straight ahead of one of the four cells beside a Head, at most six cells far. i5 is neither.</source>
-   <translation type="unfinished" />
+   <translation>安全です。ラインが届くのは、ヘッドの隣の4マスからまっすぐ先、6マスまでだけです。i5はそのどこにも入りません。</translation>
   </message>
   <message>
    <source>Safe. Gold could run down column k, but such a line would have to end behind your Head, and there the board is over.</source>
-   <translation type="unfinished" />
+   <translation>安全です。金はk列を下に進めますが、終点はあなたのヘッドの先になり、そこはもう盤の外です。</translation>
   </message>
   <message>
    <source>Saved: the pips are gone. You would have to pass three times in a row again before you are out.</source>
-   <translation type="unfinished" />
+   <translation>助かりました。丸が消えています。脱落するのは、ここからまた3回続けてパスしたときです。</translation>
   </message>
   <message>
    <source>Second on its row, so it lies inside. It is never the number that decides the place, only how many dice lie there.</source>
-   <translation type="unfinished" />
+   <translation>列の2個目なので、内側に入りました。場所を決めるのは目の数ではなく、その列にダイスが何個あるかです。</translation>
   </message>
   <message>
    <source>Seven points, but at the edge only two of the six rolls would fit.</source>
-   <translation type="unfinished" />
+   <translation>7点ですが、端では6つの目のうち2つでしか動けません。</translation>
   </message>
   <message>
    <source>Seven points, but with a 2, a 3, a 4 or a 6 Robin goes on.</source>
-   <translation type="unfinished" />
+   <translation>7点ですが、2、3、4、6でロビンは先へ進めます。</translation>
   </message>
   <message>
    <source>Shut Robin in</source>
-   <translation type="unfinished" />
+   <translation>ロビンを閉じ込める</translation>
   </message>
   <message>
    <source>Shut Robin in as well as you can</source>
-   <translation type="unfinished" />
+   <translation>できるだけロビンを閉じ込める</translation>
   </message>
   <message>
    <source>Six points, and then no roll at all would fit: every end around l3 is taken.</source>
-   <translation type="unfinished" />
+   <translation>6点ですが、どの目でも動けなくなります。l3の周りの終点はすべて埋まっています。</translation>
   </message>
   <message>
    <source>So it is there for the taking. You rolled a 2: end your line on f6.</source>
-   <translation type="unfinished" />
+   <translation>つまり、早い者勝ちです。目は2。終点をf6にしてください。</translation>
   </message>
   <message>
    <source>So row 6 is closed to you for now. Row 2: Mira (red) has two dice, you have one. 1 + 1 + 1 makes 3. Put your 2 there.</source>
-   <translation type="unfinished" />
+   <translation>というわけで、6の列には今は入れません。2の列はどうでしょう。ミラ（赤）が2個、あなたが1個。1 + 1 + 1で3です。2をそこに置いてください。</translation>
   </message>
   <message>
    <source>Sometimes no place is quite safe. You stand on f1 and rolled a 3. Three lines fit; take the one after which Robin needs the most luck.</source>
-   <translation type="unfinished" />
+   <translation>完全に安全な場所がないこともあります。ヘッドはf1、目は3。引けるラインは3本です。踏むのにロビンがいちばん幸運を要するラインを選んでください。</translation>
   </message>
   <message>
    <source>Stage a 6 at the left of row 6</source>
-   <translation type="unfinished" />
+   <translation>6を6の列の左で待機させる</translation>
   </message>
   <message>
    <source>Stage another 6 at the left</source>
-   <translation type="unfinished" />
+   <translation>もう1個の6を左で待機させる</translation>
   </message>
   <message>
    <source>Stage one more 6 at the left of row 6.</source>
-   <translation type="unfinished" />
+   <translation>もう1個の6を、6の列の左で待機させてください。</translation>
   </message>
   <message>
    <source>Stage the die.</source>
-   <translation type="unfinished" />
+   <translation>ダイスを待機させてください。</translation>
   </message>
   <message>
    <source>Staging is a full turn, and it costs no Strike.</source>
-   <translation type="unfinished" />
+   <translation>待機は手番を1回使いますが、ストライクはつきません。</translation>
   </message>
   <message>
    <source>Staging is for later. One of your dice is strong enough to go in.</source>
-   <translation type="unfinished" />
+   <translation>待機はあとで学びます。端のどちらかは列に入れる強さがあります。</translation>
   </message>
   <message>
    <source>Staging is for later. Your 2 is strong enough to go in.</source>
-   <translation type="unfinished" />
+   <translation>待機はあとで学びます。2は列に入れる強さがあります。</translation>
   </message>
   <message>
    <source>Staging works as well. But roll first: any other number can be played at once.</source>
-   <translation type="unfinished" />
+   <translation>待機もできますが、先に振り直しましょう。ほかの目が出れば、すぐに出せます。</translation>
   </message>
   <message>
    <source>Start on k2 and run up: k5 is on the way.</source>
-   <translation type="unfinished" />
+   <translation>k2から上に進めば、k5を通ります。</translation>
   </message>
   <message>
    <source>Start on l1 and run up: l4 is on the way.</source>
-   <translation type="unfinished" />
+   <translation>l1から上に進めば、l4を通ります。</translation>
   </message>
   <message>
    <source>Stay in the round</source>
-   <translation type="unfinished" />
+   <translation>ラウンドに残る</translation>
   </message>
   <message>
    <source>Steer it to an end of its row, and push it off.</source>
-   <translation type="unfinished" />
+   <translation>列の端まで動かして、押し出しましょう。</translation>
   </message>
   <message>
    <source>Steer one the other way. On row 4 the Power Die lies left of the middle, and you hold the row with three dice. Bring it to the left end.</source>
-   <translation type="unfinished" />
+   <translation>今度は反対側へ動かします。4の列ではパワーダイスが中央の左にあり、あなたのダイスが3個あります。左端まで動かしてください。</translation>
   </message>
   <message>
    <source>Still 2 against 4 on row 6.</source>
-   <translation type="unfinished" />
+   <translation>6の列は、まだ2対4です。</translation>
   </message>
   <message>
    <source>Straight up from f7.</source>
-   <translation type="unfinished" />
+   <translation>f7からまっすぐ上です。</translation>
   </message>
   <message>
    <source>Strikes, and how to avoid them</source>
-   <translation type="unfinished" />
+   <translation>ストライクと、その避け方</translation>
   </message>
   <message>
    <source>Strong enough?</source>
-   <translation type="unfinished" />
+   <translation>強さは足りる？</translation>
   </message>
   <message>
    <source>Sure play or gamble?</source>
-   <translation type="unfinished" />
+   <translation>堅実か、勝負か</translation>
   </message>
   <message>
    <source>Take back a fallen die</source>
-   <translation type="unfinished" />
+   <translation>倒れたダイスを戻す</translation>
   </message>
   <message>
    <source>Take back the other die</source>
-   <translation type="unfinished" />
+   <translation>残りのダイスも戻す</translation>
   </message>
   <message>
    <source>Take both gold chips</source>
-   <translation type="unfinished" />
+   <translation>金のチップを2枚とも取る</translation>
   </message>
   <message>
    <source>Take f6 from Mira</source>
-   <translation type="unfinished" />
+   <translation>ミラからf6を奪う</translation>
   </message>
   <message>
    <source>Take five gold chips with one line</source>
-   <translation type="unfinished" />
+   <translation>1本のラインで金のチップを5枚取る</translation>
   </message>
   <message>
    <source>Take four chips and the Head</source>
-   <translation type="unfinished" />
+   <translation>チップ4枚とヘッドを取る</translation>
   </message>
   <message>
    <source>Take four chips with one line</source>
-   <translation type="unfinished" />
+   <translation>1本のラインでチップを4枚取る</translation>
   </message>
   <message>
    <source>Take the die back.</source>
-   <translation type="unfinished" />
+   <translation>ダイスを戻してください。</translation>
   </message>
   <message>
    <source>Take the sure points</source>
-   <translation type="unfinished" />
+   <translation>確実に得点する</translation>
   </message>
   <message>
    <source>Take what is certain, reach for a Power Die when it is near, and topple who waits.</source>
-   <translation type="unfinished" />
+   <translation>確実な得点を取り、パワーダイスが近ければ狙い、待機している相手を倒しましょう。</translation>
   </message>
   <message>
    <source>Take your waiting die back</source>
-   <translation type="unfinished" />
+   <translation>待機中のダイスを戻す</translation>
   </message>
   <message>
    <source>Taken chips are added, not taken away.</source>
-   <translation type="unfinished" />
+   <translation>取ったチップは引くのではなく、足します。</translation>
   </message>
   <message>
    <source>Taken chips count, too.</source>
-   <translation type="unfinished" />
+   <translation>取ったチップも数えます。</translation>
   </message>
   <message>
    <source>Taken, with two more of your chips. e8 and c10 are both three steps away from b8. The gold Head stands on b11 now.</source>
-   <translation type="unfinished" />
+   <translation>チップ2枚と一緒に取られました。e8とc10はどちらもb8から3歩です。金のヘッドは今b11にいます。</translation>
   </message>
   <message>
    <source>Taken. The gold Head went on to j8: of all chips that Robin has left, it is the nearest to i8.</source>
-   <translation type="unfinished" />
+   <translation>取りました。金のヘッドはj8に移りました。ロビンの残りのチップのうち、i8にいちばん近いからです。</translation>
   </message>
   <message>
    <source>That brings points, but Robin keeps five rolls that fit. Fill cells that gold could end on.</source>
-   <translation type="unfinished" />
+   <translation>得点になりますが、ロビンが動ける目が5つ残ります。金の終点になるマスを埋めてください。</translation>
   </message>
   <message>
    <source>That chip is four steps away from i8. Only the nearest ones are open to you.</source>
-   <translation type="unfinished" />
+   <translation>そのチップはi8から4歩です。選べるのは最寄りのものだけです。</translation>
   </message>
   <message>
    <source>That fills row 1. Look at row 4.</source>
-   <translation type="unfinished" />
+   <translation>それでは1の列が埋まってしまいます。4の列に注目しましょう。</translation>
   </message>
   <message>
    <source>That fills the wrong row: Robin keeps four rolls that fit, all of them in row 10.</source>
-   <translation type="unfinished" />
+   <translation>ふさぐ段が違います。ロビンが動ける目は4つ残り、どれも10段で終わります。</translation>
   </message>
   <message>
    <source>That fits, too. But a second 6 brings 6 points, a single 4 none.</source>
-   <translation type="unfinished" />
+   <translation>それも出せますが、6の2個目なら6点、4が1個では0点です。</translation>
   </message>
   <message>
    <source>That is not your chip any more: Robin has just taken it.</source>
-   <translation type="unfinished" />
+   <translation>それはもう自分のチップではありません。ロビンに取られたばかりです。</translation>
   </message>
   <message>
    <source>That is possible, too. But look at row 3 this time.</source>
-   <translation type="unfinished" />
+   <translation>それもできますが、今回は3の列を見てください。</translation>
   </message>
   <message>
    <source>That is staging: the die would only wait beside the row. Put it onto the grass.</source>
-   <translation type="unfinished" />
+   <translation>それは待機です。列の横で待つだけになります。芝生の上に置いてください。</translation>
   </message>
   <message>
    <source>That is the chance that no 5 comes in three turns.</source>
-   <translation type="unfinished" />
+   <translation>それは、3ターンで5が1回も出ない確率です。</translation>
   </message>
   <message>
    <source>That is the other one: it goes over i9. Take the half of the mark that faces h10.</source>
-   <translation type="unfinished" />
+   <translation>それはi9を通るほうです。印のh10側の半分を選んでください。</translation>
   </message>
   <message>
    <source>That leaves column k to Robin. Start on k6 and run down.</source>
-   <translation type="unfinished" />
+   <translation>それではk列がロビンのものになります。k6から下に進んでください。</translation>
   </message>
   <message>
    <source>That leaves red waiting beside row 5.</source>
-   <translation type="unfinished" />
+   <translation>それでは、5の列の横の赤は待機したままです。</translation>
   </message>
   <message>
    <source>That line passes beside the Head. It must cross i8.</source>
-   <translation type="unfinished" />
+   <translation>そのラインはヘッドの横を通り過ぎます。i8を通らなければなりません。</translation>
   </message>
   <message>
    <source>That line runs past f6. Start on f8 and go down.</source>
-   <translation type="unfinished" />
+   <translation>そのラインはf6の横を通り過ぎます。f8から下へ進んでください。</translation>
   </message>
   <message>
    <source>That line takes nothing. Start beside your Head, on j9, and run down over the gold chips.</source>
-   <translation type="unfinished" />
+   <translation>そのラインでは何も取れません。ヘッドの隣のj9から、金のチップの上を下に進んでください。</translation>
   </message>
   <message>
    <source>That line takes nothing. Start on j9, right above the gold Head.</source>
-   <translation type="unfinished" />
+   <translation>そのラインでは何も取れません。金のヘッドのすぐ上、j9から始めてください。</translation>
   </message>
   <message>
    <source>That line takes one chip. There is one that takes four.</source>
-   <translation type="unfinished" />
+   <translation>そのラインで取れるのは1枚です。4枚取れるラインがあります。</translation>
   </message>
   <message>
    <source>That line would end on f7, which has a chip already. A line must end on an empty cell.</source>
-   <translation type="unfinished" />
+   <translation>そのラインはf7で終わりますが、もうチップがあります。終点は空きマスでなければなりません。</translation>
   </message>
   <message>
    <source>That moves everything to the left, and the Power Die back to the middle. Your own die would fall, too.</source>
-   <translation type="unfinished" />
+   <translation>それでは全部が左に動き、パワーダイスは中央に戻ってしまいます。自分のダイスも落ちます。</translation>
   </message>
   <message>
    <source>That much takes four turns.</source>
-   <translation type="unfinished" />
+   <translation>そこまで上がるには4ターンかかります。</translation>
   </message>
   <message>
    <source>That opens row 1. Fill row 4 this time.</source>
-   <translation type="unfinished" />
+   <translation>それは1の列です。今回は4の列を満杯にしましょう。</translation>
   </message>
   <message>
    <source>That place is taken. Another one on row 2 is free.</source>
-   <translation type="unfinished" />
+   <translation>そのマスは埋まっています。2の列には空いているマスがあります。</translation>
   </message>
   <message>
    <source>That place is taken. The other inner one is free.</source>
-   <translation type="unfinished" />
+   <translation>そこは埋まっています。内側のもう一方が空いています。</translation>
   </message>
   <message>
    <source>That side would do as well, but take the left one.</source>
-   <translation type="unfinished" />
+   <translation>そちら側でもかまいませんが、左を選んでください。</translation>
   </message>
   <message>
    <source>That takes a chip of Robin’s, but it leaves the way out open.</source>
-   <translation type="unfinished" />
+   <translation>ロビンのチップを1枚取れますが、逃げ道は開いたままです。</translation>
   </message>
   <message>
    <source>That takes one chip and leaves the Head in peace. Start on j9, over the Head.</source>
-   <translation type="unfinished" />
+   <translation>それでは1枚しか取れず、ヘッドも無事です。j9から、ヘッドの上を進んでください。</translation>
   </message>
   <message>
    <source>That takes one chip, but not the Head. It stands on i11.</source>
-   <translation type="unfinished" />
+   <translation>それでは1枚取れますが、ヘッドは取れません。ヘッドはi11です。</translation>
   </message>
   <message>
    <source>That takes one chip. The whole column k waits for you.</source>
-   <translation type="unfinished" />
+   <translation>それで取れるのは1枚です。k列が丸ごと待っています。</translation>
   </message>
   <message>
    <source>That takes one gold chip and ends the game at 84 to 86. The other line takes three.</source>
-   <translation type="unfinished" />
+   <translation>それで取れる金のチップは1枚で、84対86で終わります。もう1本なら3枚取れます。</translation>
   </message>
   <message>
    <source>That takes one gold chip. There is a line that takes three.</source>
-   <translation type="unfinished" />
+   <translation>それで取れる金のチップは1枚です。3枚取れるラインがあります。</translation>
   </message>
   <message>
    <source>That takes two chips. Column k has five.</source>
-   <translation type="unfinished" />
+   <translation>それで取れるのは2枚です。k列には5枚あります。</translation>
   </message>
   <message>
    <source>That topples one die of Jonas, who loses one turn. Mira would lose two.</source>
-   <translation type="unfinished" />
+   <translation>倒れるのはヨナスの1個で、失うのは1ターンです。ミラなら2ターン失います。</translation>
   </message>
   <message>
    <source>That was one pass. The pips beside your name count passes in a row; laying a line clears them.</source>
-   <translation type="unfinished" />
+   <translation>パスが1回つきました。名前の横の丸は、連続したパスの数です。ラインを引けば消えます。</translation>
   </message>
   <message>
    <source>That was your first game. From now on you need no coach.</source>
-   <translation type="unfinished" />
+   <translation>初めてのゲームが終わりました。もうコーチは要りません。</translation>
   </message>
   <message>
    <source>That was your first round. From now on you need no coach.</source>
-   <translation type="unfinished" />
+   <translation>初めてのラウンドが終わりました。もうコーチは要りません。</translation>
   </message>
   <message>
    <source>That was your third pass in a row: you are out. Your chips stay, they count, and they can still be taken. Your Head is an ordinary chip from now on.</source>
-   <translation type="unfinished" />
+   <translation>3回続けてのパスで、脱落です。チップは残り、得点になりますが、取られることもあります。ヘッドはこれから普通のチップです。</translation>
   </message>
   <message>
    <source>That would be a roll too, but keep the 4: rows 4 and above are worth more. Roll the 1.</source>
-   <translation type="unfinished" />
+   <translation>それも振り直しですが、4は取っておきましょう。4以上の列は得点が高いからです。1を振り直してください。</translation>
   </message>
   <message>
    <source>That would be your third Strike in a row, and you would be out of the round.</source>
-   <translation type="unfinished" />
+   <translation>それでは3つ続けてのストライクになり、ラウンドから脱落します。</translation>
   </message>
   <message>
    <source>That would cost a Strike, and you need not take it: let the die wait beside row 6.</source>
-   <translation type="unfinished" />
+   <translation>それではストライクがつきます。つけずに済む方法があります：6の列の横で待機させましょう。</translation>
   </message>
   <message>
    <source>That would cost the third Strike just the same. To see it happen, pass.</source>
-   <translation type="unfinished" />
+   <translation>それでも同じく3つ目のストライクです。どうなるか見るために、パスしてください。</translation>
   </message>
   <message>
    <source>That would fill row 5. This time play the 2.</source>
-   <translation type="unfinished" />
+   <translation>それでは5の列が満杯になります。今回は2を出しましょう。</translation>
   </message>
   <message>
    <source>The 2 and the 6</source>
-   <translation type="unfinished" />
+   <translation>2と6</translation>
   </message>
   <message>
    <source>The 2 comes next. First the 5.</source>
-   <translation type="unfinished" />
+   <translation>2はあとで。まずは5です。</translation>
   </message>
   <message>
    <source>The 4 chips that you took count on top.</source>
-   <translation type="unfinished" />
+   <translation>取った4枚も加えて数えます。</translation>
   </message>
   <message>
    <source>The 5 can wait. Use the die at the low end.</source>
-   <translation type="unfinished" />
+   <translation>5はあとで。小さいほうの端を使いましょう。</translation>
   </message>
   <message>
    <source>The 6 comes next. First the 3.</source>
-   <translation type="unfinished" />
+   <translation>6はあとで。まずは3です。</translation>
   </message>
   <message>
    <source>The Head has moved up by one.</source>
-   <translation type="unfinished" />
+   <translation>ヘッドが1マス上がりました。</translation>
   </message>
   <message>
    <source>The Power Die is captured, and Jonas’s waiting 6 has toppled. He needs a turn to get it back.</source>
-   <translation type="unfinished" />
+   <translation>パワーダイスを獲得し、待機中だったヨナスの6も倒しました。戻すのに1ターンかかります。</translation>
   </message>
   <message>
    <source>The Power Die on the row counts for you as well.</source>
-   <translation type="unfinished" />
+   <translation>列にあるパワーダイスも数えます。</translation>
   </message>
   <message>
    <source>The Solo Grind</source>
-   <translation type="unfinished" />
+   <translation>ソロタイム</translation>
   </message>
   <message>
    <source>The aim: own as much of the board as you can, take what others have laid, and leave them nowhere to go. Whoever has the most points at the end wins.</source>
-   <translation type="unfinished" />
+   <translation>目的は、できるだけ広い陣地を持ち、相手のチップを取り、相手の行き場をなくすこと。最後に得点がいちばん高い人の勝ちです。</translation>
   </message>
   <message>
    <source>The cells can change hands again, but a captured chip stays a point of whoever took it.</source>
-   <translation type="unfinished" />
+   <translation>マスの持ち主は変わりますが、取ったチップの得点は取った人のものです。</translation>
   </message>
   <message>
    <source>The dice between the ends are locked.</source>
-   <translation type="unfinished" />
+   <translation>両端の間にあるダイスは使えません。</translation>
   </message>
   <message>
    <source>The fifth counts four times. For that the Power Die must go: it lies at the right end of row 3. Push!</source>
-   <translation type="unfinished" />
+   <translation>5個目は4倍です。そのためにはパワーダイスをどける必要があります。3の列では右端にあります。押し込みましょう！</translation>
   </message>
   <message>
    <source>The game goes on without you. Robin plays alone now, turn after turn.</source>
-   <translation type="unfinished" />
+   <translation>ゲームはあなた抜きで続きます。ロビンが1人で手番を重ねます。</translation>
   </message>
   <message>
    <source>The gold Head stands on i11. Start on h11 and cross it.</source>
-   <translation type="unfinished" />
+   <translation>金のヘッドはi11です。h11から始めて、その上を通ってください。</translation>
   </message>
   <message>
    <source>The inner place on the right of row 2 is still free. It comes before the outer ones.</source>
-   <translation type="unfinished" />
+   <translation>2の列は右の内側がまだ空いています。外側より先に埋まります。</translation>
   </message>
   <message>
    <source>The last line</source>
-   <translation type="unfinished" />
+   <translation>最後のライン</translation>
   </message>
   <message>
    <source>The last line even took one of your chips. So it is worth staying in the game.</source>
-   <translation type="unfinished" />
+   <translation>最後のラインでは、あなたのチップまで取られました。ゲームに残る価値はあるのです。</translation>
   </message>
   <message>
    <source>The last move counts for nothing special.</source>
-   <translation type="unfinished" />
+   <translation>最後の手に特別な意味はありません。</translation>
   </message>
   <message>
    <source>The last place. Row 4 has three dice and its Power Die. Fill it up.</source>
-   <translation type="unfinished" />
+   <translation>最後のマスです。4の列にはダイスが3個とパワーダイスがあります。満杯にしましょう。</translation>
   </message>
   <message>
    <source>The longer the line, the fewer ways it fits, above all near the edge.</source>
-   <translation type="unfinished" />
+   <translation>ラインが長いほど、特に端の近くでは、引ける場所が減ります。</translation>
   </message>
   <message>
    <source>The lowest can be used as well.</source>
-   <translation type="unfinished" />
+   <translation>最小のダイスも使えます。</translation>
   </message>
   <message>
    <source>The middle of every row belongs to the Power Die.</source>
-   <translation type="unfinished" />
+   <translation>列の中央はパワーダイスの場所です。</translation>
   </message>
   <message>
    <source>The more dice of yours on one row, the more each of them counts.</source>
-   <translation type="unfinished" />
+   <translation>同じ列に自分のダイスが多いほど、1個あたりの得点が上がります。</translation>
   </message>
   <message>
    <source>The nearest chip left was i5. From the edge back into the crowd: that costs Robin more than the four chips.</source>
-   <translation type="unfinished" />
+   <translation>残った最寄りのチップはi5でした。端から混雑の中へ逆戻り。ロビンには、チップ4枚より痛い損です。</translation>
   </message>
   <message>
    <source>The number does not matter. What matters is whether the Head has been outside the zone.</source>
-   <translation type="unfinished" />
+   <translation>目の数は関係ありません。大事なのは、ヘッドがゾーンの外に出たことがあるかどうかです。</translation>
   </message>
   <message>
    <source>The number on the Power Die only counts in the score.</source>
-   <translation type="unfinished" />
+   <translation>パワーダイスの目の数を数えるのは、得点のときだけです。</translation>
   </message>
   <message>
    <source>The one who pushed rolls it. Its owner only gets it back.</source>
-   <translation type="unfinished" />
+   <translation>振るのは押し込んだ人です。持ち主は受け取るだけです。</translation>
   </message>
   <message>
    <source>The one who takes a Head never decides where it goes.</source>
-   <translation type="unfinished" />
+   <translation>ヘッドを取った人が、移り先を決めることはありません。</translation>
   </message>
   <message>
    <source>The others have started, too. Look: red goes right, gold goes down, plum goes left. First lines can never touch each other.</source>
-   <translation type="unfinished" />
+   <translation>ほかの人も始めました。赤は右、金は下、紫は左へ進みます。最初のラインどうしが触れ合うことはありません。</translation>
   </message>
   <message>
    <source>The outer places open when both inner places are taken.</source>
-   <translation type="unfinished" />
+   <translation>外側に置けるのは、内側が2マスとも埋まってからです。</translation>
   </message>
   <message>
    <source>The places beside the Power Die of row 6 are taken. The outer ones are free.</source>
-   <translation type="unfinished" />
+   <translation>6の列は、パワーダイスの隣が埋まっています。外側は空いています。</translation>
   </message>
   <message>
    <source>The quarter is yours, and Mira’s Head had to go on from g6. Nobody is at home in an empty quarter, so it changes hands often.</source>
-   <translation type="unfinished" />
+   <translation>この一角はあなたのものです。ミラのヘッドはg6に移りました。空いた一角には持ち主がいないので、何度も奪い合いになります。</translation>
   </message>
   <message>
    <source>The right side would do as well, but keep them together: take the left.</source>
-   <translation type="unfinished" />
+   <translation>右でもかまいませんが、まとめておきましょう。左を選んでください。</translation>
   </message>
   <message>
    <source>The roll for the first turn is never the roll for the line: you roll once more for it.</source>
-   <translation type="unfinished" />
+   <translation>先手を決める目は、ラインの長さにはなりません。ラインのためにもう一度振ります。</translation>
   </message>
   <message>
    <source>The round is nearly over. Mira and Jonas are out, and Tove has one die left. Put your 3 on row 3, and then see what Tove does.</source>
-   <translation type="unfinished" />
+   <translation>ラウンドも終わり近くです。ミラとヨナスは脱落し、トーヴェのダイスは残り1個。3を3の列に置いて、トーヴェの手を見てみましょう。</translation>
   </message>
   <message>
    <source>The same corner in another game. You rolled a 5, and every line of 5 would end on a chip or off the board. Then, and only then, you pass.</source>
-   <translation type="unfinished" />
+   <translation>別のゲームの、同じ隅です。5が出ましたが、長さ5のラインはどれもチップの上で終わるか、盤からはみ出します。パスできるのは、このようなときだけです。</translation>
   </message>
   <message>
    <source>The same position once more. Choose a line from whose end many rolls fit: empty cells in several directions, not the corner.</source>
-   <translation type="unfinished" />
+   <translation>同じ局面をもう一度。終点から多くの目で動けるラインを選びましょう。隅ではなく、いくつもの方向に空きマスがある場所です。</translation>
   </message>
   <message>
    <source>The third and fourth die of a row always go to the outer places. When the fifth place is filled, counting the Power Die, the row is full.</source>
-   <translation type="unfinished" />
+   <translation>列の3個目と4個目のダイスは、必ず外側に入ります。パワーダイスも含めて5マス目が埋まると、列は満杯です。</translation>
   </message>
   <message>
    <source>The way out is still open. The line must fill g11, h11, i11 and j11.</source>
-   <translation type="unfinished" />
+   <translation>逃げ道がまだ開いています。g11、h11、i11、j11をすべて埋めるラインを選んでください。</translation>
   </message>
   <message>
    <source>The worst case: two Strikes already, one weak 6, and the roll is used. What saves you from the third Strike?</source>
-   <translation type="unfinished" />
+   <translation>最悪の場面です。ストライクはもう2つ、手元には弱い6が1個、振り直しも使いました。3つ目のストライクを避けるには？</translation>
   </message>
   <message>
    <source>There are four cells beside a Head.</source>
-   <translation type="unfinished" />
+   <translation>ヘッドの隣には4マスあります。</translation>
   </message>
   <message>
    <source>There is a place on row 3 that brings points.</source>
-   <translation type="unfinished" />
+   <translation>3の列に、得点になる場所があります。</translation>
   </message>
   <message>
    <source>There is no row 13, and the hub cell f7 counts as the first cell.</source>
-   <translation type="unfinished" />
+   <translation>13段はありません。それに、ハブのマスf7が1つ目です。</translation>
   </message>
   <message>
    <source>There is nothing to choose: the Head goes to the one nearest chip.</source>
-   <translation type="unfinished" />
+   <translation>選ぶ余地はありません。ヘッドは最寄りの1枚に移ります。</translation>
   </message>
   <message>
    <source>There is one roll a turn.</source>
-   <translation type="unfinished" />
+   <translation>振れるのは1回の手番に1回です。</translation>
   </message>
   <message>
    <source>There is only one way for a first line: from f7 straight up.</source>
-   <translation type="unfinished" />
+   <translation>最初のラインの引き方は1つだけ、f7からまっすぐ上です。</translation>
   </message>
   <message>
    <source>There it lies, on the row of its own number. The others take their turns.</source>
-   <translation type="unfinished" />
+   <translation>自分の目と同じ数の列に入りました。次はほかの人の番です。</translation>
   </message>
   <message>
    <source>There it lies. Whoever pushes from the right next takes it, so bring it to an end only where you are likely to be first. Here nobody else is strong enough.</source>
-   <translation type="unfinished" />
+   <translation>端に来ました。次に右から押し込んだ人が獲得します。だから、自分が先に押せそうなときだけ端に動かしましょう。ここでは、ほかに強さの足りる人はいません。</translation>
   </message>
   <message>
    <source>There your Head stands within reach of three of the six rolls, and Robin’s Head stays where it is.</source>
-   <translation type="unfinished" />
+   <translation>そこでは6つの目のうち3つで届かれ、ロビンのヘッドも無事なままです。</translation>
   </message>
   <message>
    <source>They are added, not multiplied.</source>
-   <translation type="unfinished" />
+   <translation>かけ算ではなく、足し算です。</translation>
   </message>
   <message>
    <source>They are forgotten</source>
-   <translation type="unfinished" />
+   <translation>なかったことになる</translation>
   </message>
   <message>
    <source>They can, and have fewer ways to get away.</source>
-   <translation type="unfinished" />
+   <translation>取られますし、逃げ道も少なくなります。</translation>
   </message>
   <message>
    <source>They cost points</source>
-   <translation type="unfinished" />
+   <translation>得点が減る</translation>
   </message>
   <message>
    <source>They do not defend at all.</source>
-   <translation type="unfinished" />
+   <translation>守りにはまったくなりません。</translation>
   </message>
   <message>
    <source>They only count for you, while you move.</source>
-   <translation type="unfinished" />
+   <translation>数えるのは、自分が動く手番の間だけです。</translation>
   </message>
   <message>
    <source>They play on</source>
-   <translation type="unfinished" />
+   <translation>続ける</translation>
   </message>
   <message>
    <source>They share the win</source>
-   <translation type="unfinished" />
+   <translation>同点勝ち</translation>
   </message>
   <message>
    <source>They stay: three in the whole game put me out</source>
-   <translation type="unfinished" />
+   <translation>残る。ゲーム全体で3回なら脱落</translation>
   </message>
   <message>
    <source>Third on its row, so it lies outside.</source>
-   <translation type="unfinished" />
+   <translation>列の3個目なので、外側に入りました。</translation>
   </message>
   <message>
    <source>This one ends somewhere else. Look for the end on h9.</source>
-   <translation type="unfinished" />
+   <translation>終点が違います。h9で終わるラインを探してください。</translation>
   </message>
   <message>
    <source>Those that others have waiting, on both sides</source>
-   <translation type="unfinished" />
+   <translation>ほかの人が両側で待機させているもの</translation>
   </message>
   <message>
    <source>Three 5s make 15. But what about the fourth? It counts double. Row 5 has three of yours now: put the fourth 5 there.</source>
-   <translation type="unfinished" />
+   <translation>5が3個なら15点。では4個目は？ 2倍で数えます。5の列にはもう3個あります。4個目の5を置いてください。</translation>
   </message>
   <message>
    <source>Three 6s on a row: 18 points. Not every roll is that lucky.</source>
-   <translation type="unfinished" />
+   <translation>同じ列に6が3個で18点！ いつもこれほど幸運とは限りませんが。</translation>
   </message>
   <message>
    <source>Three dice of yours on row 5, and two red ones gone. Choose the side for two pushes, not for one.</source>
-   <translation type="unfinished" />
+   <translation>5の列に自分のダイスが3個、赤は2個減りました。どちらから押すかは、1回先でなく2回先まで考えて選びましょう。</translation>
   </message>
   <message>
    <source>Three of a row score their full number each. Which third die brings more: your 6 on row 6, or wait with it? Put it there.</source>
-   <translation type="unfinished" />
+   <translation>同じ列に3個なら、それぞれ目の数がそのまま得点です。6の列に6を置いて、3個にしましょう。</translation>
   </message>
   <message>
    <source>Three passes and out</source>
-   <translation type="unfinished" />
+   <translation>3回のパスで脱落</translation>
   </message>
   <message>
    <source>Three play today: you, Mira and Robin. Everybody rolls once, and the highest begins. Roll.</source>
-   <translation type="unfinished" />
+   <translation>今日はあなた、ミラ、ロビンの3人です。全員が1回ずつ振り、いちばん大きい目の人が先手です。振ってください。</translation>
   </message>
   <message>
    <source>Three sixths would count double what can happen twice. It is 1 − (5/6)³.</source>
-   <translation type="unfinished" />
+   <translation>6分の3では、2回出る場合を重ねて数えてしまいます。正しくは1 − (5/6)³です。</translation>
   </message>
   <message>
    <source>To enter a row you must be strong enough. Your Strength there: your dice on the row, plus one for the die you play, plus one for the Power Die while it lies on the row. It counts for whoever is moving.</source>
-   <translation type="unfinished" />
+   <translation>列に入るには強さが必要です。強さは、その列の自分のダイスの数に、これから出すダイスの分を1、列にあるパワーダイスの分を1足した数です。パワーダイスは手番の人の味方です。</translation>
   </message>
   <message>
    <source>Too weak for a row? Stage dice at its end: they add to your Strength.</source>
-   <translation type="unfinished" />
+   <translation>強さが足りない列では、端で待機しましょう。その分、強さが増えます。</translation>
   </message>
   <message>
    <source>Topple where it hurts most</source>
-   <translation type="unfinished" />
+   <translation>相手がいちばん困るところを倒す</translation>
   </message>
   <message>
    <source>Tove has placed all. You are the only one who can still act: the Solo Grind begins.</source>
-   <translation type="unfinished" />
+   <translation>トーヴェがダイスをすべて置きました。行動できるのはあなただけ。ソロタイムの始まりです。</translation>
   </message>
   <message>
    <source>Try it: roll, then put the single chip above your Head.</source>
-   <translation type="unfinished" />
+   <translation>試してみましょう。振って、ヘッドの上に1枚置いてください。</translation>
   </message>
   <message>
    <source>Turning comes later. Until your Head has left the zone you go straight on, so that everybody gets out of the crowd.</source>
-   <translation type="unfinished" />
+   <translation>曲がるのはもう少しあとで。ヘッドがゾーンを出るまではまっすぐ進みます。そうすれば、全員が混雑を抜け出せます。</translation>
   </message>
   <message>
    <source>Twelve</source>
-   <translation type="unfinished" />
+   <translation>12本</translation>
   </message>
   <message>
    <source>Two and two</source>
-   <translation type="unfinished" />
+   <translation>2個ずつ</translation>
   </message>
   <message>
    <source>Two and two make 5 + 6 = 11 points. Four 5s make 25.</source>
-   <translation type="unfinished" />
+   <translation>2個ずつなら5 + 6 = 11点。5が4個なら25点です。</translation>
   </message>
   <message>
    <source>Two are waiting now.</source>
-   <translation type="unfinished" />
+   <translation>これで2個が待機しています。</translation>
   </message>
   <message>
    <source>Two dice down: Mira has to tidy up for two turns before she can do anything else.</source>
-   <translation type="unfinished" />
+   <translation>2個倒れました。ミラは2ターン片づけをしないと、ほかのことができません。</translation>
   </message>
   <message>
    <source>Two empty cells and four gold chips are yours now. The four chips count twice: as cells that you own, and as four points for taking them.</source>
-   <translation type="unfinished" />
+   <translation>空きマス2つと金のチップ4枚が自分のものになりました。この4枚は2回数えます。自分のマスとして、そして取った4点としてです。</translation>
   </message>
   <message>
    <source>Two passes in a row, as the two pips beside your name say. With a third you would be out.</source>
-   <translation type="unfinished" />
+   <translation>名前の横の2つの丸のとおり、2回続けてのパスです。3回目で脱落になります。</translation>
   </message>
   <message>
    <source>Two points less than the richest line, and gold is shut in. Every turn that Robin passes is a turn for you.</source>
-   <translation type="unfinished" />
+   <translation>得点は最高のラインより2点少ないですが、金を閉じ込めました。ロビンがパスするたびに、あなたは1ターン得をします。</translation>
   </message>
   <message>
    <source>Two rows, two rules of place. On row 5 two dice lie already, on row 2 one. Begin with your 5: put it where the third die of a row may lie.</source>
-   <translation type="unfinished" />
+   <translation>2つの列で、置ける場所が違います。5の列にはもう2個、2の列には1個のダイスがあります。まず5を、列の3個目が入れる場所に置いてください。</translation>
   </message>
   <message>
    <source>Two to four can play. The highest roll begins; an empty place is open to everybody.</source>
-   <translation type="unfinished" />
+   <translation>2〜4人で遊べます。いちばん大きい目の人が先手です。空いた席は誰でも取れます。</translation>
   </message>
   <message>
    <source>Two turns gone. Staging is a gamble: it works when nobody else gets onto the row first.</source>
-   <translation type="unfinished" />
+   <translation>2ターンかかりました。待機は賭けです。誰も先に列に入らなければ、うまくいきます。</translation>
   </message>
   <message>
    <source>Until your Head has left the zone, every line goes straight on.</source>
-   <translation type="unfinished" />
+   <translation>ヘッドがゾーンを出るまで、ラインはまっすぐ進みます。</translation>
   </message>
   <message>
    <source>Up to twelve ways</source>
-   <translation type="unfinished" />
+   <translation>最大12通り</translation>
   </message>
   <message>
    <source>Wait beside the row</source>
-   <translation type="unfinished" />
+   <translation>列の横で待つ</translation>
   </message>
   <message>
    <source>Welcome to the Lawn: six rows, one for each number on a die, with five places in each. In the middle of every row lies a white Power Die that belongs to nobody, yet.</source>
-   <translation type="unfinished" />
+   <translation>芝生へようこそ。ダイスの目ごとに1本ずつ、6本の列があり、それぞれに5つのマスがあります。どの列も中央には、まだ誰のものでもない白いパワーダイスがあります。</translation>
   </message>
   <message>
    <source>Welcome! The board has 12 by 12 cells. The frame in the middle marks the zone, 4 by 4 cells, and inside it the four coloured cells are the hub. You play blue and start on f7.</source>
-   <translation type="unfinished" />
+   <translation>ようこそ！ 盤は12×12マスです。中央の枠が4×4マスのゾーン、その中の色のついた4マスがハブです。あなたは青で、f7から始めます。</translation>
   </message>
   <message>
    <source>Well chosen: no roll takes your Head from e8. Equally near does not mean equally good.</source>
-   <translation type="unfinished" />
+   <translation>よい選択です。e8なら、どの目が出ても取られません。近さが同じでも、よさは同じではないのです。</translation>
   </message>
   <message>
    <source>What are the six white dice?</source>
-   <translation type="unfinished" />
+   <translation>白いダイス6個は何？</translation>
   </message>
   <message>
    <source>What do your passes do when you lay a line again?</source>
-   <translation type="unfinished" />
+   <translation>またラインを引くと、それまでのパスはどうなる？</translation>
   </message>
   <message>
    <source>What if nothing fits? Here your last die is a 5, and gold is too strong on row 5. Then you roll, as often as it takes. There are no Strikes.</source>
-   <translation type="unfinished" />
+   <translation>出せないときは？ 最後のダイスは5で、5の列の金は強すぎます。そんなときは、何度でも振り直します。ストライクはつきません。</translation>
   </message>
   <message>
    <source>What it is worth</source>
-   <translation type="unfinished" />
+   <translation>得点のしくみ</translation>
   </message>
   <message>
    <source>What you cross is yours</source>
-   <translation type="unfinished" />
+   <translation>通り道はあなたのもの</translation>
   </message>
   <message>
    <source>When nobody can move any more, count: cells you own and chips you took.</source>
-   <translation type="unfinished" />
+   <translation>誰も動けなくなったら、自分のマスと取ったチップを数えます。</translation>
   </message>
   <message>
    <source>When nobody can move, nobody can play on.</source>
-   <translation type="unfinished" />
+   <translation>誰も動けなければ、続けることはできません。</translation>
   </message>
   <message>
    <source>When nobody is left who can move, the game is over. Robin is out, and you have passed twice. You rolled a 3, and no line of 3 fits.</source>
-   <translation type="unfinished" />
+   <translation>動ける人がいなくなると、ゲームは終わりです。ロビンは脱落し、あなたは2回パスしています。3が出ましたが、長さ3のラインはどこにも引けません。</translation>
   </message>
   <message>
    <source>When only one player is left, that player goes on alone, without Strikes.</source>
-   <translation type="unfinished" />
+   <translation>残ったプレイヤーが1人だけになると、その人がストライクなしで1人で続けます。</translation>
   </message>
   <message>
    <source>When you must, and when you cannot</source>
-   <translation type="unfinished" />
+   <translation>引く義務と、引けないとき</translation>
   </message>
   <message>
    <source>When your Head is taken</source>
-   <translation type="unfinished" />
+   <translation>ヘッドが取られたら</translation>
   </message>
   <message>
    <source>Which dice collapse when you push into a row?</source>
-   <translation type="unfinished" />
+   <translation>列に押し込むと、倒れるのはどのダイス？</translation>
   </message>
   <message>
    <source>Which dice of a Player Row 2 3 3 4 6 can be used?</source>
-   <translation type="unfinished" />
+   <translation>手持ちが2 3 3 4 6のとき、使えるダイスはどれ？</translation>
   </message>
   <message>
    <source>Which is worth more here? Your 6 would be the second on row 6, your 4 the third on row 4. Count what each would add, then play.</source>
-   <translation type="unfinished" />
+   <translation>ここではどちらが得でしょう？ 6は6の列の2個目、4は4の列の3個目になります。それぞれ何点増えるか数えてから選んでください。</translation>
   </message>
   <message>
    <source>Which is worth more: four 5s on one row, or two 5s and two 6s on two rows?</source>
-   <translation type="unfinished" />
+   <translation>得点が高いのはどちら？ 1つの列に5が4個、または2つの列に5と6が2個ずつ。</translation>
   </message>
   <message>
    <source>While a die can be played, you must play one. Your 4 and your 6 both fit. Put the 6 on row 6: you have a die there already.</source>
-   <translation type="unfinished" />
+   <translation>出せるダイスがある間は、出さなければなりません。4も6も出せます。6を6の列に置きましょう。そこにはもう1個あります。</translation>
   </message>
   <message>
    <source>While your Head has never been outside the zone, your line must go on in your own direction, starting on the next cell. For you: from f8 upwards.</source>
-   <translation type="unfinished" />
+   <translation>ヘッドが一度もゾーンの外に出ていない間、ラインは隣のマスから自分の方向に進まなければなりません。青はf8から上です。</translation>
   </message>
   <message>
    <source>Who begins, and who plays</source>
-   <translation type="unfinished" />
+   <translation>先手と人数</translation>
   </message>
   <message>
    <source>Who passes three times in a row plays no more; the others go on.</source>
-   <translation type="unfinished" />
+   <translation>3回続けてパスした人はもう動けません。ほかの人は続けます。</translation>
   </message>
   <message>
    <source>Whoever gets onto a row topples all the waiting dice of others there.</source>
-   <translation type="unfinished" />
+   <translation>列に入ると、そこで待機しているほかの人のダイスはすべて倒れます。</translation>
   </message>
   <message>
    <source>Whoever moved last wins</source>
-   <translation type="unfinished" />
+   <translation>最後に動いた人の勝ち</translation>
   </message>
   <message>
    <source>Whoever strikes first does not have to hide.</source>
-   <translation type="unfinished" />
+   <translation>先に攻めれば、隠れる必要はありません。</translation>
   </message>
   <message>
    <source>Whoever took it</source>
-   <translation type="unfinished" />
+   <translation>取った人</translation>
   </message>
   <message>
    <source>Whom do you topple? Mira has two dice waiting beside row 5 and can get in next turn. Jonas has one waiting beside row 3. You can enter either row.</source>
-   <translation type="unfinished" />
+   <translation>誰のダイスを倒しますか？ ミラは5の列の横で2個待機していて、次のターンに入れます。ヨナスは3の列の横で1個待機しています。あなたはどちらの列にも入れます。</translation>
   </message>
   <message>
    <source>Why is the edge of the board often a bad place for a Head?</source>
-   <translation type="unfinished" />
+   <translation>盤の端がヘッドに不利なことが多いのはなぜ？</translation>
   </message>
   <message>
    <source>With a 1 the first line is only f7 itself.</source>
-   <translation type="unfinished" />
+   <translation>目が1なら、最初のラインはf7だけです。</translation>
   </message>
   <message>
    <source>With three players, one place in the hub stays empty: f6. Nobody starts there, and nobody owns that quarter.</source>
-   <translation type="unfinished" />
+   <translation>3人のときは、ハブの1マス、f6が空きます。そこから始める人はなく、その一角は誰のものでもありません。</translation>
   </message>
   <message>
    <source>Without the captured Power Die you would have had 2 against 3.</source>
-   <translation type="unfinished" />
+   <translation>獲得したパワーダイスがなければ、2対3でした。</translation>
   </message>
   <message>
    <source>Yes, but only half</source>
-   <translation type="unfinished" />
+   <translation>守るが、半分だけ</translation>
   </message>
   <message>
    <source>Yes, nobody can cross my chips</source>
-   <translation type="unfinished" />
+   <translation>止められる。誰も通れない</translation>
   </message>
   <message>
    <source>Yes, sorted into the owner’s Player Row.</source>
-   <translation type="unfinished" />
+   <translation>そのとおり。持ち主の手持ちに並べ直されます。</translation>
   </message>
   <message>
    <source>Yes, they count like dice on the row</source>
-   <translation type="unfinished" />
+   <translation>守る。列にあるダイスと同じように数える</translation>
   </message>
   <message>
    <source>Yes, turning is always allowed</source>
-   <translation type="unfinished" />
+   <translation>曲がれた。いつでも曲がれる</translation>
   </message>
   <message>
    <source>Yes, when the chips are taken back</source>
-   <translation type="unfinished" />
+   <translation>ある。チップを取り返されたとき</translation>
   </message>
   <message>
    <source>Yes. A line that can be laid must be laid.</source>
-   <translation type="unfinished" />
+   <translation>そのとおり。引けるラインは、引かなければなりません。</translation>
   </message>
   <message>
    <source>Yes. Equal highest scores share the win.</source>
-   <translation type="unfinished" />
+   <translation>そのとおり。最高得点が同じなら、勝ちを分け合います。</translation>
   </message>
   <message>
    <source>Yes. In a corner only two cells lie beside the Head, and long lines leave the board.</source>
-   <translation type="unfinished" />
+   <translation>そのとおり。隅では隣のマスが2つしかなく、長いラインは盤からはみ出します。</translation>
   </message>
   <message>
    <source>Yes. Only when several are equally near is there anything to choose.</source>
-   <translation type="unfinished" />
+   <translation>そのとおり。選べるのは、同じ近さのチップがいくつかあるときだけです。</translation>
   </message>
   <message>
    <source>Yes. The tray shows the odds wherever a roll is on offer.</source>
-   <translation type="unfinished" />
+   <translation>そのとおり。振り直せるときは、いつもトレイに確率が表示されます。</translation>
   </message>
   <message>
    <source>Yes. You will see how in a few lessons.</source>
-   <translation type="unfinished" />
+   <translation>そのとおり。獲得の仕方は、あとのレッスンでわかります。</translation>
   </message>
   <message>
    <source>Yes: 0 dice + 1 for the 6 + 1 for the Power Die. Jonas holds with 3, so you are one short.</source>
-   <translation type="unfinished" />
+   <translation>そのとおり。0個 + 出す6の1 + パワーダイスの1です。ヨナスの守りは3なので、1足りません。</translation>
   </message>
   <message>
    <source>Yes: 1 − (5/6)³. Less than even, so have something sure to do meanwhile.</source>
-   <translation type="unfinished" />
+   <translation>そのとおり。1 − (5/6)³です。五分より低いので、その間にできる確実な手も用意しておきましょう。</translation>
   </message>
   <message>
    <source>Yes: 1 − 5/6 × 5/6. In six turns it is still only 67 %.</source>
-   <translation type="unfinished" />
+   <translation>そのとおり。1 − 5/6 × 5/6です。6ターンでも、まだ67%にしかなりません。</translation>
   </message>
   <message>
    <source>Yes: 12 cells and 4 captured chips.</source>
-   <translation type="unfinished" />
+   <translation>そのとおり。12マスと、取ったチップ4枚です。</translation>
   </message>
   <message>
    <source>Yes: 2 + 6.</source>
-   <translation type="unfinished" />
+   <translation>そのとおり。2 + 6です。</translation>
   </message>
   <message>
    <source>Yes: 25 points against 5 + 6 = 11.</source>
-   <translation type="unfinished" />
+   <translation>そのとおり。25点と、5 + 6 = 11点です。</translation>
   </message>
   <message>
    <source>Yes: 3 against 3</source>
-   <translation type="unfinished" />
+   <translation>足りる：3対3</translation>
   </message>
   <message>
    <source>Yes: 74 + 23 = 97, and 63 + 25 = 88. The highest score wins.</source>
-   <translation type="unfinished" />
+   <translation>そのとおり。74 + 23 = 97と、63 + 25 = 88。得点の高いほうの勝ちです。</translation>
   </message>
   <message>
    <source>Yes: both are 3 steps away, and the owner of the Head chooses.</source>
-   <translation type="unfinished" />
+   <translation>そのとおり。どちらも3歩で、ヘッドの持ち主が選びます。</translation>
   </message>
   <message>
    <source>Yes: f7, f8, f9, f10, f11, f12. The hub cell is the first of the six.</source>
-   <translation type="unfinished" />
+   <translation>そのとおり。f7、f8、f9、f10、f11、f12。ハブのマスが6マスの1つ目です。</translation>
   </message>
   <message>
    <source>Yes: four dice and one for the captured Power Die.</source>
-   <translation type="unfinished" />
+   <translation>そのとおり。ダイス4個と、獲得したパワーダイスの1です。</translation>
   </message>
   <message>
    <source>Yes: on either inner place.</source>
-   <translation type="unfinished" />
+   <translation>そのとおり。内側ならどちらでもかまいません。</translation>
   </message>
   <message>
    <source>Yes: one chip on any of the four cells beside your Head.</source>
-   <translation type="unfinished" />
+   <translation>そのとおり。ヘッドの隣の4マスのどれかにチップ1枚です。</translation>
   </message>
   <message>
    <source>Yes: only the lowest and the highest. They are called boundary dice.</source>
-   <translation type="unfinished" />
+   <translation>そのとおり。最小と最大だけです。これを「端のダイス」と呼びます。</translation>
   </message>
   <message>
    <source>You and Robin both rolled a 5. Those who share the highest roll again.</source>
-   <translation type="unfinished" />
+   <translation>あなたもロビンも5でした。同点の人どうしはもう一度振ります。</translation>
   </message>
   <message>
    <source>You are in, and a gold die is out. Two of yours still wait.</source>
-   <translation type="unfinished" />
+   <translation>列に入り、金のダイスが1個落ちました。2個がまだ待機しています。</translation>
   </message>
   <message>
    <source>You can use either end of your row, whichever suits you.</source>
-   <translation type="unfinished" />
+   <translation>手持ちのどちらの端を使うかは、あなたの自由です。</translation>
   </message>
   <message>
    <source>You could do that, but first roll the 1: you may do both in one turn.</source>
-   <translation type="unfinished" />
+   <translation>それもできますが、先に1を振り直しましょう。1回の手番で両方できます。</translation>
   </message>
   <message>
    <source>You could do that, but first roll the 6: you may do both in one turn.</source>
-   <translation type="unfinished" />
+   <translation>それもできますが、先に6を振り直しましょう。1回の手番で両方できます。</translation>
   </message>
   <message>
    <source>You could do that, too. But this time stage a 6 at the left of row 6.</source>
-   <translation type="unfinished" />
+   <translation>それもできますが、今回は6を6の列の左で待機させてください。</translation>
   </message>
   <message>
    <source>You could pass now and take a Strike. But staging is always allowed and costs none. Let the 6 wait beside its row.</source>
-   <translation type="unfinished" />
+   <translation>ここでパスすればストライクがつきます。でも、待機ならいつでもでき、ストライクもつきません。6を列の横で待機させましょう。</translation>
   </message>
   <message>
    <source>You had to. Now Robin moves, and then we see what the corner costs.</source>
-   <translation type="unfinished" />
+   <translation>引くしかありませんでした。次はロビンの番です。そのあと、隅に入るとどうなるかを見てみましょう。</translation>
   </message>
   <message>
    <source>You have 2 there, and Jonas holds with 4.</source>
-   <translation type="unfinished" />
+   <translation>そこでの強さは2、ヨナスの守りは4です。</translation>
   </message>
   <message>
    <source>You have captured the Power Dice of rows 2 and 6. How many points do they bring?</source>
-   <translation type="unfinished" />
+   <translation>2の列と6の列のパワーダイスを獲得しました。合わせて何点？</translation>
   </message>
   <message>
    <source>You have captured the Power Die of row 6 and have four dice there. How strong must another player be to get onto row 6?</source>
-   <translation type="unfinished" />
+   <translation>6の列のパワーダイスを獲得し、列にはダイスが4個あります。ほかのプレイヤーが6の列に入るのに必要な強さは？</translation>
   </message>
   <message>
    <source>You have no dice there yet: 1 for the die you play and 1 for the Power Die.</source>
-   <translation type="unfinished" />
+   <translation>そこにダイスはまだありません。出すダイスの1とパワーダイスの1だけです。</translation>
   </message>
   <message>
    <source>You have one more 5. Push again, and let red fall again.</source>
-   <translation type="unfinished" />
+   <translation>5がもう1個あります。もう一度押し込んで、また赤を落としましょう。</translation>
   </message>
   <message>
    <source>You have placed all, and the round is over.</source>
-   <translation type="unfinished" />
+   <translation>すべて置いたので、ラウンドは終わりです。</translation>
   </message>
   <message>
    <source>You have two 6s on row 6. A third would be worth a lot. Roll your lowest die, the 1, and see.</source>
-   <translation type="unfinished" />
+   <translation>6の列に6が2個あります。3個目が入れば大きな得点です。最小のダイス、1を振り直してみましょう。</translation>
   </message>
   <message>
    <source>You have what you need. Place a die.</source>
-   <translation type="unfinished" />
+   <translation>必要なダイスはそろっています。置いてください。</translation>
   </message>
   <message>
    <source>You have what you need: a 4.</source>
-   <translation type="unfinished" />
+   <translation>必要なダイスはもうあります。4です。</translation>
   </message>
   <message>
    <source>You may never skip a turn because you dislike the choice. As long as the roll allows a line, one must be laid, even the worst.</source>
-   <translation type="unfinished" />
+   <translation>よい手がないからといって、手番を飛ばすことはできません。出た目で引けるラインがあるかぎり、どんなに悪くても引かなければなりません。</translation>
   </message>
   <message>
    <source>You need a 5. You can roll one end die in each of three turns. How likely is it that a 5 comes?</source>
-   <translation type="unfinished" />
+   <translation>5が必要です。3ターン、それぞれ1回ずつ端のダイスを振り直せます。5が出る確率は？</translation>
   </message>
   <message>
    <source>You need no roll: one of your ends gets in as it is.</source>
-   <translation type="unfinished" />
+   <translation>振り直しは要りません。端のどちらかがそのまま入れます。</translation>
   </message>
   <message>
    <source>You need no roll: the 3 fits.</source>
-   <translation type="unfinished" />
+   <translation>振り直しは要りません。3が入れます。</translation>
   </message>
   <message>
    <source>You only have to match the strongest single player, not all together.</source>
-   <translation type="unfinished" />
+   <translation>全員の合計ではなく、いちばん強い1人と並べば足ります。</translation>
   </message>
   <message>
    <source>You own 12 chips now, and you have taken 4. How many points is that?</source>
-   <translation type="unfinished" />
+   <translation>自分のチップは12枚、取ったチップは4枚。合わせて何点？</translation>
   </message>
   <message>
    <source>You own 74 cells and have taken 23 chips. Robin owns 63 cells and has taken 25. How does it end?</source>
-   <translation type="unfinished" />
+   <translation>あなたは74マスで、取ったチップは23枚。ロビンは63マスで、25枚。結果は？</translation>
   </message>
   <message>
    <source>You push into a row. Who rolls the die that falls off?</source>
-   <translation type="unfinished" />
+   <translation>列に押し込みました。落ちたダイスを振るのは誰？</translation>
   </message>
   <message>
    <source>You rolled a 2 and the only line takes you into a corner. What now?</source>
-   <translation type="unfinished" />
+   <translation>2が出て、引けるのは隅に入るライン1本だけ。どうする？</translation>
   </message>
   <message>
    <source>You rolled a 3. Lay the last line.</source>
-   <translation type="unfinished" />
+   <translation>3が出ました。最後のラインを引いてください。</translation>
   </message>
   <message>
    <source>You rolled a 3. The marks show where your lines can end. Point at one to see the whole line, then click it.</source>
-   <translation type="unfinished" />
+   <translation>3が出ました。印は、ラインの終点になるマスです。1つを指すとライン全体が見えます。それからクリックしてください。</translation>
   </message>
   <message>
    <source>You rolled a 4. One line would fill the last free cell of the corner: a12. Tempting! Try it first, and see what comes of it.</source>
-   <translation type="unfinished" />
+   <translation>4が出ました。隅の最後の空きマス、a12を埋めるラインがあります。心を引かれますね！ まず試して、どうなるか見てみましょう。</translation>
   </message>
   <message>
    <source>You rolled a 5. Fill all four of them with one line.</source>
-   <translation type="unfinished" />
+   <translation>5が出ました。1本のラインで4つともふさいでください。</translation>
   </message>
   <message>
    <source>You rolled a 5. One line takes Robin’s Head; after it, Robin is far behind. Often the best safety is to strike first.</source>
-   <translation type="unfinished" />
+   <translation>目は5です。ロビンのヘッドを取れるラインが1本あり、引けばロビンは大きく後退します。先に攻めるのがいちばんの守りになることも多いのです。</translation>
   </message>
   <message>
    <source>You rolled a 6. Find the line that takes four gold chips at once.</source>
-   <translation type="unfinished" />
+   <translation>6が出ました。金のチップを一度に4枚取るラインを探してください。</translation>
   </message>
   <message>
    <source>You stand on k7 and rolled a 6. Take the whole column back.</source>
-   <translation type="unfinished" />
+   <translation>ヘッドはk7、目は6です。k列をすべて取り返しましょう。</translation>
   </message>
   <message>
    <source>You take Robin’s Head, but it goes on from g3, right beside your line: four of the six rolls would hit you back.</source>
-   <translation type="unfinished" />
+   <translation>ロビンのヘッドを取れますが、移り先のg3はこのラインのすぐ横です。6つの目のうち4つで踏み返されます。</translation>
   </message>
   <message>
    <source>You turned, or you went on: it was your choice. The next lesson shows all the choices you have.</source>
-   <translation type="unfinished" />
+   <translation>曲がるのも進むのも、あなた次第です。次のレッスンで、すべての選択肢を見てみましょう。</translation>
   </message>
   <message>
    <source>You win by 74 to 63</source>
-   <translation type="unfinished" />
+   <translation>74対63であなたの勝ち</translation>
   </message>
   <message>
    <source>You win by 97 to 88</source>
-   <translation type="unfinished" />
+   <translation>97対88であなたの勝ち</translation>
   </message>
   <message>
    <source>Your 2 can wait: the 6 brings more.</source>
-   <translation type="unfinished" />
+   <translation>2はあとで。6のほうが得です。</translation>
   </message>
   <message>
    <source>Your 2 has a place on row 2. The 6 has none: roll the 6.</source>
-   <translation type="unfinished" />
+   <translation>2は2の列に入れますが、6には場所がありません。6を振り直してください。</translation>
   </message>
   <message>
    <source>Your 3s are locked: they lie between the ends of your row.</source>
-   <translation type="unfinished" />
+   <translation>3は使えません。手持ちの内側にあるからです。</translation>
   </message>
   <message>
    <source>Your 4 is locked: it comes free when the 6 has left the end of your row.</source>
-   <translation type="unfinished" />
+   <translation>4は使えません。端の6がなくなると使えるようになります。</translation>
   </message>
   <message>
    <source>Your 4 is locked: only the lowest and the highest die can be used.</source>
-   <translation type="unfinished" />
+   <translation>4はまだ使えません。使えるのは最小と最大のダイスだけです。</translation>
   </message>
   <message>
    <source>Your 4 is strong enough to push at once.</source>
-   <translation type="unfinished" />
+   <translation>4は今すぐ押し込める強さがあります。</translation>
   </message>
   <message>
    <source>Your 5 has come to the end. You have a die on row 5 already: add it.</source>
-   <translation type="unfinished" />
+   <translation>5が端に出てきました。5の列にはもう1個あります。そこに足しましょう。</translation>
   </message>
   <message>
    <source>Your 5 is locked as long as the 6 lies at the end.</source>
-   <translation type="unfinished" />
+   <translation>6が端にあるかぎり、5は使えません。</translation>
   </message>
   <message>
    <source>Your 6 beats Robin’s 2: you begin.</source>
-   <translation type="unfinished" />
+   <translation>6と2で、先手はあなたです。</translation>
   </message>
   <message>
    <source>Your 6 is strong enough to go in. Why wait?</source>
-   <translation type="unfinished" />
+   <translation>6は列に入れる強さがあります。待つ理由はありません。</translation>
   </message>
   <message>
    <source>Your 6 is strong enough: 1 + 1 + 1 makes 3, against 3.</source>
-   <translation type="unfinished" />
+   <translation>6の強さは足りています。1 + 1 + 1で3、相手も3です。</translation>
   </message>
   <message>
    <source>Your Head stands in the corner, a12. Roll, and see what is left.</source>
-   <translation type="unfinished" />
+   <translation>ヘッドは隅のa12にいます。振って、何が残っているか見てみましょう。</translation>
   </message>
   <message>
    <source>Your Head stands on f10. A line may start on any of the four cells beside it: above, below, left or right. From there it runs in any direction but back over the Head. Four starts, three directions: up to twelve lines.</source>
-   <translation type="unfinished" />
+   <translation>ヘッドはf10にいます。ラインは、ヘッドの上下左右4マスのどこからでも始められます。そこから、ヘッドの上を逆戻りする以外の方向へ進みます。4つの始点に3方向ずつ、最大12通りです。</translation>
   </message>
   <message>
    <source>Your Head stands on j7. This time you rolled a 5. Lay the line that brings in the most points.</source>
-   <translation type="unfinished" />
+   <translation>ヘッドはj7にいます。今度は5が出ました。得点がいちばん多くなるラインを引いてください。</translation>
   </message>
   <message>
    <source>Your Head still stands inside the zone, the framed square. Roll again.</source>
-   <translation type="unfinished" />
+   <translation>ヘッドはまだ、枠で囲まれたゾーンの中にいます。もう一度振ってください。</translation>
   </message>
   <message>
    <source>Your Head was run over. f8 and h10 are both three steps away from i8, so you choose, not Robin.</source>
-   <translation type="unfinished" />
+   <translation>ヘッドが踏まれました。f8とh10はどちらもi8から3歩なので、選ぶのはロビンではなく、あなたです。</translation>
   </message>
   <message>
    <source>Your Head was taken, and only one chip of yours is nearest. Who decides?</source>
-   <translation type="unfinished" />
+   <translation>ヘッドを取られ、最寄りのチップは1枚だけ。移り先を決めるのは誰？</translation>
   </message>
   <message>
    <source>Your Power Die counts as well.</source>
-   <translation type="unfinished" />
+   <translation>パワーダイスの分も数えます。</translation>
   </message>
   <message>
    <source>Your Strength on a row must be at least that of its strongest other player.</source>
-   <translation type="unfinished" />
+   <translation>列に入るには、その列でいちばん強い相手と同じかそれ以上の強さが必要です。</translation>
   </message>
   <message>
    <source>Your Strength there is 2, and Jonas holds with 3. Too little.</source>
-   <translation type="unfinished" />
+   <translation>そこでの強さは2、ヨナスの守りは3。足りません。</translation>
   </message>
   <message>
    <source>Your first die</source>
-   <translation type="unfinished" />
+   <translation>最初のダイス</translation>
   </message>
   <message>
    <source>Your first game</source>
-   <translation type="unfinished" />
+   <translation>初めてのゲーム</translation>
   </message>
   <message>
    <source>Your first line</source>
-   <translation type="unfinished" />
+   <translation>最初のライン</translation>
   </message>
   <message>
    <source>Your first line starts on f7, the blue cell of the hub, and runs up.</source>
-   <translation type="unfinished" />
+   <translation>最初のラインは、ハブの青いマスf7から上に進みます。</translation>
   </message>
   <message>
    <source>Your first line starts on your own hub cell, f7, and runs straight out of the hub: for you that is up. The hub cell counts. Click the marked end, or drag from f7 to it.</source>
-   <translation type="unfinished" />
+   <translation>最初のラインはハブの自分のマスf7から始まり、まっすぐハブの外へ進みます。青なら上です。ハブのマスも数えます。印のついた終点をクリックするか、f7からドラッグしてください。</translation>
   </message>
   <message>
    <source>Your first line. Mira is next.</source>
-   <translation type="unfinished" />
+   <translation>最初のラインを引きました。次はミラです。</translation>
   </message>
   <message>
    <source>Your first whole game, against Robin. I look on: when a line would cost you a lot, I say so and tell you why. You can still lay it.</source>
-   <translation type="unfinished" />
+   <translation>ロビンを相手に、初めての1ゲームです。コーチが見守り、大きく損をするラインのときは理由をお伝えします。それでもそのラインを選べます。</translation>
   </message>
   <message>
    <source>Your first whole round, against Mira, Jonas and Tove. I look on: when a move would cost you a lot, I say so and tell you why. You can still make it.</source>
-   <translation type="unfinished" />
+   <translation>ミラ、ヨナス、トーヴェを相手に、初めての1ラウンドです。コーチが見守り、大きく損をする手のときは理由をお伝えします。それでもその手を選べます。</translation>
   </message>
   <message>
    <source>Your next 5 has moved up to the end of your row. This time use your other end: the 1.</source>
-   <translation type="unfinished" />
+   <translation>次の5が手持ちの端に出てきました。今度は反対の端、1を使いましょう。</translation>
   </message>
   <message>
    <source>Your only die is a 6, and row 6 is full of gold: too strong. But as long as you have not rolled, there is something to do. Roll it.</source>
-   <translation type="unfinished" />
+   <translation>ダイスは6が1個だけで、6の列は強い金で満杯です。でも、まだ振り直していないなら、できることがあります。振ってください。</translation>
   </message>
   <message>
    <source>Your own chip lies there. A line cannot end on it either.</source>
-   <translation type="unfinished" />
+   <translation>そこには自分のチップがあります。自分のチップでも、終点にはできません。</translation>
   </message>
   <message>
    <source>Your own die fell: you rolled a 2 and have it back. So you gained nothing. Always look at the far end before you push.</source>
-   <translation type="unfinished" />
+   <translation>落ちたのは自分のダイス。振ると2が出て、手元に戻りました。得るものはありません。押し込む前に、必ず反対の端を見ましょう。</translation>
   </message>
   <message>
    <source>Your own die lies far left. The far right is free.</source>
-   <translation type="unfinished" />
+   <translation>左端には自分のダイスがあります。右端が空いています。</translation>
   </message>
   <message>
    <source>Your turn again. Roll the die.</source>
-   <translation type="unfinished" />
+   <translation>また手番です。ダイスを振り直してください。</translation>
   </message>
   <message>
    <source>Your turn, and a chance to strike back: you stand on h10 and rolled a 4. Take Robin’s Head on i11.</source>
-   <translation type="unfinished" />
+   <translation>手番です。反撃のチャンス！ ヘッドはh10、目は4。i11にいるロビンのヘッドを取りましょう。</translation>
   </message>
   <message>
    <source>Your turn: roll, then lay your first line</source>
-   <translation type="unfinished" />
+   <translation>あなたの手番：振って、最初のラインを引く</translation>
   </message>
   <message>
    <source>Yours stay. Only those of the others fall.</source>
-   <translation type="unfinished" />
+   <translation>自分のダイスはそのままです。倒れるのはほかの人のものだけです。</translation>
   </message>
   <message>
    <source>Yours. With two players two places stay empty, and with four none.</source>
-   <translation type="unfinished" />
+   <translation>取れました。2人なら2マス空き、4人なら空きはありません。</translation>
   </message>
   <message>
    <source>a7 has a gold chip, so no line can end there.</source>
-   <translation type="unfinished" />
+   <translation>a7には金のチップがあるので、終点にはできません。</translation>
   </message>
   <message>
    <source>a8 has a gold chip, so no line can end there.</source>
-   <translation type="unfinished" />
+   <translation>a8には金のチップがあるので、終点にはできません。</translation>
   </message>
   <message>
    <source>a9 has a gold chip.</source>
-   <translation type="unfinished" />
+   <translation>a9には金のチップがあります。</translation>
   </message>
   <message>
    <source>b10 has a gold chip.</source>
-   <translation type="unfinished" />
+   <translation>b10には金のチップがあります。</translation>
   </message>
   <message>
    <source>b7 has a gold chip, so this line cannot end there.</source>
-   <translation type="unfinished" />
+   <translation>b7には金のチップがあるので、このラインの終点にはできません。</translation>
   </message>
   <message>
    <source>b8 has a gold chip, so no line can end there.</source>
-   <translation type="unfinished" />
+   <translation>b8には金のチップがあるので、終点にはできません。</translation>
   </message>
   <message>
    <source>b9 has a gold chip, so no line can end there.</source>
-   <translation type="unfinished" />
+   <translation>b9には金のチップがあるので、終点にはできません。</translation>
   </message>
   <message>
    <source>c10 is two steps away from the gold Head on b11. A 3, a 4, a 5 or a 6 would take your Head again.</source>
-   <translation type="unfinished" />
+   <translation>c10は、b11にいる金のヘッドから2歩です。3、4、5、6が出ると、またヘッドを取られます。</translation>
   </message>
   <message>
    <source>d10 is four steps away from b8. Only the nearest chips are open to you.</source>
-   <translation type="unfinished" />
+   <translation>d10はb8から4歩です。選べるのは最寄りのチップだけです。</translation>
   </message>
   <message>
    <source>d12 has your own chip.</source>
-   <translation type="unfinished" />
+   <translation>d12には自分のチップがあります。</translation>
   </message>
   <message>
    <source>d7</source>
-   <translation type="unfinished" />
+   <translation>d7</translation>
   </message>
   <message>
    <source>d7 is 3 steps away, and f5 is 3 steps, too: 2 across and 1 up. So it is not the only one.</source>
-   <translation type="unfinished" />
+   <translation>d7までは3歩ですが、f5も横に2歩、縦に1歩で3歩です。d7だけが最寄りではありません。</translation>
   </message>
   <message>
    <source>d7 or f5, as the owner likes</source>
-   <translation type="unfinished" />
+   <translation>d7かf5、持ち主が選ぶ</translation>
   </message>
   <message>
    <source>e11 has a gold chip, even a Head. A line cannot end on it.</source>
-   <translation type="unfinished" />
+   <translation>e11には金のチップ、それもヘッドがあります。終点にはできません。</translation>
   </message>
   <message>
    <source>f11 has your own chip. Own or not: the end must be empty.</source>
-   <translation type="unfinished" />
+   <translation>f11には自分のチップがあります。誰のチップでも、終点は空いていなければなりません。</translation>
   </message>
   <message>
    <source>f12</source>
-   <translation type="unfinished" />
+   <translation>f12</translation>
   </message>
   <message>
    <source>f13</source>
-   <translation type="unfinished" />
+   <translation>f13</translation>
   </message>
   <message>
    <source>f6</source>
-   <translation type="unfinished" />
+   <translation>f6</translation>
   </message>
   <message>
    <source>f6 belongs to another colour. You leave the hub upwards.</source>
-   <translation type="unfinished" />
+   <translation>f6は別の色のマスです。青はハブから上に出ます。</translation>
   </message>
   <message>
    <source>f6 stays red. Start on f8, go down, and cross it.</source>
-   <translation type="unfinished" />
+   <translation>それではf6は赤のままです。f8から下へ進み、f6を通ってください。</translation>
   </message>
   <message>
    <source>f7 and f8 are yours. Long or short: the die decides how far you go, and on your first turn the hub decides where.</source>
-   <translation type="unfinished" />
+   <translation>f7とf8が自分のものになりました。どこまで進むかはダイスが決め、最初の手番ではどこへ進むかをハブが決めます。</translation>
   </message>
   <message>
    <source>f9 lies outside the zone. From now on you may turn.</source>
-   <translation type="unfinished" />
+   <translation>f9はゾーンの外です。これからは曲がれます。</translation>
   </message>
   <message>
    <source>g12 has a gold chip, so this line cannot end there.</source>
-   <translation type="unfinished" />
+   <translation>g12には金のチップがあるので、このラインの終点にはできません。</translation>
   </message>
   <message>
    <source>h4</source>
-   <translation type="unfinished" />
+   <translation>h4</translation>
   </message>
   <message>
    <source>h4 is 4 steps away. Others are nearer.</source>
-   <translation type="unfinished" />
+   <translation>h4までは4歩です。もっと近いチップがあります。</translation>
   </message>
   <message>
    <source>i5</source>
-   <translation type="unfinished" />
+   <translation>i5</translation>
   </message>
   <message>
    <source>k5</source>
-   <translation type="unfinished" />
+   <translation>k5</translation>
   </message>
   <message>
    <source>k6, k5 and k4 were gold: three cells, three points, and two empty cells on top. Eight points in one turn.</source>
-   <translation type="unfinished" />
+   <translation>k6、k5、k4は金でした。3マスと3点、さらに空きマスが2つ。1ターンで8点です。</translation>
   </message>
   <message>
    <source>l4</source>
-   <translation type="unfinished" />
+   <translation>l4</translation>
   </message>
  </context>
  <context>
@@ -5847,6 +5847,10 @@
    <source>Your data</source>
    <translation>あなたのデータ</translation>
   </message>
+  <message>
+   <source>{language} (no font for it is installed)</source>
+   <translation>{language}（フォントがありません）</translation>
+  </message>
  </context>
  <context>
   <name>Problem</name>
@@ -5983,7 +5987,7 @@
   <message numerus="yes">
    <source>First take back the %n collapsed dice, one a turn</source>
    <translation>
-    <numerusform>先に倒れたダイス%n個を、1手番に1個ずつ戻してください</numerusform>
+    <numerusform>先に倒れたダイス%n個を、1ターンに1個ずつ戻してください</numerusform>
    </translation>
   </message>
   <message>
@@ -6647,7 +6651,7 @@
   </message>
   <message>
    <source>Collapsed dice keep their number and return to their owner’s Player Row one by one, one each turn. No Strike.</source>
-   <translation>倒れたダイスは、目はそのままで、1手番に1個ずつ持ち主の手持ちに戻ります。ストライクはつきません。</translation>
+   <translation>倒れたダイスは、目はそのままで、1ターンに1個ずつ持ち主の手持ちに戻ります。ストライクはつきません。</translation>
   </message>
   <message>
    <source>Counting</source>
@@ -6771,7 +6775,7 @@
   </message>
   <message>
    <source>Once a turn, before you act, you may roll your lowest or your highest die. It is sorted back into your row with its new number, and then you act. A wanted number comes with 1 in 6; in several rolls with 1 − (5/6) to the power of their number.</source>
-   <translation>1手番に1回、行動の前に最小か最大のダイスを振り直せます。新しい目に応じて手持ちに並べ直し、それから行動します。狙った目が出る確率は6分の1です。何回か振るときは、1から5/6の回数乗を引いた値になります。</translation>
+   <translation>1ターンに1回、行動の前に最小か最大のダイスを振り直せます。新しい目に応じて手持ちに並べ直し、それから行動します。狙った目が出る確率は6分の1です。何回か振るときは、1から5/6の回数乗を引いた値になります。</translation>
   </message>
   <message>
    <source>One die</source>
@@ -6967,7 +6971,7 @@
   </message>
   <message>
    <source>There are no Strikes. Collapsed dice come back first. If a die can be placed, pushed or advanced, one must be; otherwise a boundary die is rolled, as often as it takes. The round ends when all is placed, or when nothing of theirs could ever enter a row that is not all theirs. A round also ends after 160 turns in a row in which nothing was filled, captured or lost.</source>
-   <translation>ストライクはつきません。倒れたダイスを先に戻します。置く、押し込む、前進することができれば、しなければなりません。できなければ、端のダイスを何度でも振り直します。すべて置いたとき、または、すべて自分のダイスで埋まった列以外にもう何も入れられなくなったとき、ラウンドは終わりです。マスが埋まることも、獲得も脱落もないまま160手番続いたときも、ラウンドは終わります。</translation>
+   <translation>ストライクはつきません。倒れたダイスを先に戻します。置く、押し込む、前進することができれば、しなければなりません。できなければ、端のダイスを何度でも振り直します。すべて置いたとき、または、すべて自分のダイスで埋まった列以外にもう何も入れられなくなったとき、ラウンドは終わりです。マスが埋まることも、獲得も脱落もないまま160ターン続いたときも、ラウンドは終わります。</translation>
   </message>
   <message>
    <source>Three Strikes</source>
