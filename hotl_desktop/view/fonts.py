@@ -55,17 +55,23 @@ def can_write(text: str) -> bool:
     return all(metrics.inFontUcs4(ord(letter)) for letter in text)
 
 
-def font(role: TextRole, *, size: float | None = None, weight: Weight | None = None) -> QFont:
-    """The font for a role of the type scale. Needs a QGuiApplication.
+def font(
+    role: TextRole, *, pixels: int | None = None, size: float | None = None, weight: Weight | None = None
+) -> QFont:
+    """The font for a role of the type scale, in the size of text that was chosen. Needs a QGuiApplication.
 
-    `size` (logical pixels) and `weight` replace those of the role, for text that grows with a board. There the size
-    that people have chosen counts by its square root: a board has the room that it has.
+    Args:
+        role: what the text is for.
+        pixels: instead of the role's own size, which is for the size of 100 %.
+        size: instead of it, logical pixels, for text that grows with a board. There the size that was chosen counts
+            by its square root: a board has the room that it has.
+        weight: instead of the role's own.
     """
     style = role.value
     made = QFont(load_fonts())
     # Sizes below one pixel do not exist for Qt; a tiny preview still has to be drawn.
-    pixels = style.size * _size_factor if size is None else size * math.sqrt(_size_factor)
-    made.setPixelSize(max(1, round(pixels)))
+    wanted = (pixels or style.size) * _size_factor if size is None else size * math.sqrt(_size_factor)
+    made.setPixelSize(max(1, round(wanted)))
     made.setWeight(QFont.Weight(style.weight if weight is None else weight))
     if style.tabular:
         made.setFeature(_TABULAR, 1)

@@ -140,7 +140,7 @@ class _Columns(QWidget):
             usable = outlook.choices > 0
             (paint_die if usable else paint_sunk_die)(painter, center, _DIE, theme, outlook.face, self._seat)
             painter.setPen(tokens.ink if usable else tokens.disabled)
-            painter.setFont(font(TextRole.NUMBER, size=14))
+            painter.setFont(font(TextRole.NUMBER, pixels=14))
             line = QRectF(column.left(), center.y() + _DIE / 2 + 6, width, 18)
             painter.drawText(line, Qt.AlignmentFlag.AlignCenter, str(outlook.choices))
             painter.setPen(tokens.ink2 if usable else tokens.disabled)

@@ -198,7 +198,7 @@ class LessonPanel(Card):
         self._title = plain_label("", TextRole.HEADING, wrap=True)
         self._dots = StepDots(themes)
         self._text = plain_label("", TextRole.BODY, wrap=True)
-        self._text.setFont(font(TextRole.BODY, size=_TEXT_SIZE))
+        self._text.setFont(font(TextRole.BODY, pixels=_TEXT_SIZE))
         self._goal = Note(themes, TextRole.LABEL)
         self._answer = Note(themes, TextRole.BODY)
         self._rule_link = Button(themes, "", ButtonKind.LINK)

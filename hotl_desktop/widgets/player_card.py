@@ -219,7 +219,7 @@ class PlayerCardView(Pressable):
         self._power = PowerDice(themes, 18, 6 if compact else 3, self)
         self._score = plain_label("", TextRole.HEADING if compact else TextRole.SCORE, parent=self)
         if compact:
-            self._score.setFont(font(TextRole.SCORE, size=20))
+            self._score.setFont(font(TextRole.SCORE, pixels=20))
         self._bar = ScoreBar(themes, 0, self)
         self._dice = DiceRow(themes, 20 if compact else 24, self)
         self._parts = (plain_label if compact else ElidedLabel)("", TextRole.SMALL, Tone.SECOND, self)

@@ -67,7 +67,8 @@ class PreferencesSheet(SheetOverlay):
         self._close = Button(themes, "", ButtonKind.PRIMARY)
         self._close.clicked.connect(self.close_sheet)
         self._headings: dict[str, QLabel] = {}
-        self._rows: dict[str, RuleRow] = {}
+        self.rows: Final[dict[str, RuleRow]] = {}
+        """Every setting by its name."""
         self._make_controls()
         self._column = QVBoxLayout(content)
         self._column.setContentsMargins(Space.XL, Space.L, Space.XL, Space.L)
@@ -146,7 +147,7 @@ class PreferencesSheet(SheetOverlay):
             row.set_padding(Space.XS)
             if not isinstance(self._controls[key], Button):
                 row.set_control_width(_CONTROL)
-            self._rows[key] = row
+            self.rows[key] = row
             self._column.addWidget(row)
             if key == "files":
                 self._column.addWidget(self._path)
@@ -228,12 +229,12 @@ class PreferencesSheet(SheetOverlay):
         for name, heading in self._headings.items():
             heading.setText(headings[name])
         labels = self._labels()
-        for key, row in self._rows.items():
+        for key, row in self.rows.items():
             row.set_label(labels[key])
             control = self._controls[key]
             if isinstance(control, Segmented):
                 control.set_words(labels[key], self._choices(key))
-            elif not isinstance(control, Button):
+            else:
                 control.setAccessibleName(labels[key])
         languages = [(code, self._language_name(code, name)) for code, name in self._languages]
         self._fill(self._language, [("", self.tr("As the system")), *languages], self._settings.language)
@@ -345,7 +346,7 @@ class PreferencesSheet(SheetOverlay):
             "files": self.tr("Games, results and settings stay on this computer."),
             "reset": self.tr("Look, sound and play as they came. Games, lessons and files stay."),
         }
-        for key, row in self._rows.items():
+        for key, row in self.rows.items():
             row.explain(texts[key])
 
     # ------------------------------------------------------------------------------------------------- layout
@@ -359,8 +360,8 @@ class PreferencesSheet(SheetOverlay):
         """Put controls under their words where they do not fit beside them: all or none."""
         margins = self._column.contentsMargins()
         room = self.content.width() - margins.left() - margins.right()
-        narrow = any(row.least_width() > room for row in self._rows.values())
-        for row in self._rows.values():
+        narrow = any(row.least_width() > room for row in self.rows.values())
+        for row in self.rows.values():
             row.set_narrow(narrow)
 
     def changeEvent(self, event: QEvent) -> None:

@@ -92,7 +92,7 @@ class RulesPage(QWidget):
         self._number = plain_label("", TextRole.LABEL, Tone.ACCENT)
         self._title = plain_label("", TextRole.TITLE, wrap=True)
         self._text = plain_label("", TextRole.BODY, wrap=True)
-        self._text.setFont(font(TextRole.BODY, size=_TEXT_SIZE))
+        self._text.setFont(font(TextRole.BODY, pixels=_TEXT_SIZE))
         self._diagram = DiagramView(themes, DiagramPainter())
         self._caption = plain_label("", TextRole.BODY, Tone.SECOND, wrap=True)
         self._see_heading = plain_label("", TextRole.LABEL)

@@ -37,7 +37,7 @@ class _Entry(QWidget):
         self._badge = SeatBadge(themes, 0, _BADGE, self)
         self._name = ElidedLabel("", TextRole.LABEL, parent=self)
         self._score = plain_label("", TextRole.HEADING, parent=self)
-        self._score.setFont(font(TextRole.SCORE, size=17))
+        self._score.setFont(font(TextRole.SCORE, pixels=17))
         self._pips = Pips(themes, _STRIKES_OUT, self)
         row = QHBoxLayout(self)
         row.setContentsMargins(6, 5, Space.XS, 7)

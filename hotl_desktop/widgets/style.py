@@ -66,8 +66,7 @@ class ThemeHost(QObject):
         set_text_size(percent)
         if text_factor() != before:
             self._application.setFont(font(TextRole.BODY))
-            self._dress()  # what Qt paints takes its font when it is dressed
-            resize_fonts(self._application, text_factor() / before)
+            resize_fonts(self._application, before, text_factor())
             self.changed.emit(self._theme)
 
     @property

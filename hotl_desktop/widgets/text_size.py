@@ -2,32 +2,33 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication
 
-_EXACT: Final = "exact text size"
-"""Name of the property that holds the pixels of a widget's font before they were rounded, and after."""
 
+def resize_fonts(application: QApplication, before: float, factor: float) -> None:
+    """Give every widget that has a font of its own the same in another size, and let everything find its place anew.
 
-def resize_fonts(application: QApplication, factor: float) -> None:
-    """Multiply the size of every font that a widget was given, and let everything find its place anew.
+    The sizes of the type scale are whole pixels, so what a font was before it was multiplied can be read off it.
 
-    Sizes are rounded to pixels; what is lost by it is remembered, so that going through sizes and back loses nothing.
+    Args:
+        application: wears the new size already.
+        before: by what the sizes of the type scale have been multiplied so far.
+        factor: by what they are multiplied now.
     """
     widgets = application.allWidgets()
     for widget in widgets:
         if not widget.testAttribute(Qt.WidgetAttribute.WA_SetFont):
             continue
         own = widget.font()
-        exact, rounded = widget.property(_EXACT) or (0.0, 0)
-        wanted = (exact if rounded == own.pixelSize() else own.pixelSize()) * factor
-        if wanted > 0:
-            own.setPixelSize(max(1, round(wanted)))
+        if own.pixelSize() > 0:
+            own.setPixelSize(round(round(own.pixelSize() / before) * factor))
             widget.setFont(own)
-            widget.setProperty(_EXACT, (wanted, own.pixelSize()))
+    for widget in widgets:
+        # Under a style sheet, Qt's own controls keep the application's font as it was when they were dressed.
+        if not widget.testAttribute(Qt.WidgetAttribute.WA_SetFont) and widget.font() != application.font():
+            widget.setFont(application.font())
     for widget in widgets:
         # What paints its own text asks for its font each time: it hears that it has to ask again.
         application.sendEvent(widget, QEvent(QEvent.Type.FontChange))

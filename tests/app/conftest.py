@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from hotl_desktop.app.desktop import Desktop
 from hotl_desktop.app.translations import Languages
+from hotl_desktop.view.fonts import set_text_size
 
 from ..pseudo import CODE, write_pseudo
 
@@ -26,6 +27,7 @@ def no_desktop_is_left(qapp: QApplication) -> Iterator[None]:
         desktop.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     QLocale.setDefault(QLocale.system())
+    set_text_size(100)
     qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
 
 
