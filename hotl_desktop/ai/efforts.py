@@ -76,6 +76,7 @@ _LINE: Final[Mapping[str, Effort]] = {
         course=3000,
         reach=1,
         certain=1.0,
+        doubt=0.02,
         solved=60000,
         ending=60000,
     ),
@@ -85,7 +86,17 @@ _LAWN: Final[Mapping[str, Effort]] = {
     "quick": Effort(1, level=60, level_turns=40, course=12, reach=4, doubt=0.04),
     "standard": Effort(1, closer=2, fair=12, fair_turns=3, level=600, level_turns=40, course=48, reach=2, doubt=0.02),
     "thorough": Effort(
-        2, closer=4, fair=72, fair_turns=6, level=4000, level_turns=400, course=480, reach=1, certain=1.0, solved=20000
+        2,
+        closer=4,
+        fair=72,
+        fair_turns=6,
+        level=4000,
+        level_turns=400,
+        course=480,
+        reach=1,
+        certain=1.0,
+        doubt=0.02,
+        solved=20000,
     ),
 }
 _EFFORTS: Final[Mapping[str, Mapping[str, Effort]]] = {LINE_NAME: _LINE, LAWN_NAME: _LAWN}

@@ -25,7 +25,7 @@ def fresh() -> None:
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 @pytest.mark.parametrize("strength", ["instant", "quick"])
 def test_every_action_is_judged_best_first_and_chances_are_chances(name: str, seats: int, strength: str) -> None:
-    for state in decisions(game(name, seats), 15):
+    for state in decisions(game(name, seats), 15 if strength == "instant" else 35):
         found = analyse(state, strength)
         assert found.seat == state.to_act()
         assert found.strength == strength
@@ -74,7 +74,7 @@ def test_threads_change_nothing() -> None:
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 @pytest.mark.parametrize("strength", ["instant", "quick"])
 def test_a_die_is_worth_exactly_the_mean_of_its_faces(name: str, seats: int, strength: str) -> None:
-    for state in dice(game(name, seats), 30):
+    for state in dice(game(name, seats), 30 if strength == "instant" else 50):
         six = faces(state, strength)
         assert [one.face for one in six] == [1, 2, 3, 4, 5, 6]
         worth = value(state, strength)

@@ -11,7 +11,7 @@ from tests.ai.games import TABLES, decisions, game
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_they_have_the_mean_of_plain_ones_and_less_scatter(name: str, seats: int) -> None:
     differences = []
-    for state in decisions(game(name, seats), 9):
+    for state in decisions(game(name, seats), 9 if seats < 4 else 19):
         thinker = thinker_for(state)
         plain = [thinker.roll_out(state, 0, 1, 4, seed) for seed in range(300)]
         fair, squares = thinker.roll_out_fairly(state, 0, 240, 3, 1)
@@ -28,7 +28,7 @@ def test_they_have_the_mean_of_plain_ones_and_less_scatter(name: str, seats: int
                 doubt = 4 * ((variance + fair_variance) / len(own)) ** 0.5
                 assert fair[seat] == pytest.approx(mean, abs=slack + doubt)
                 differences.append((fair_variance, variance))
-    assert len(differences) > 5
+    assert len(differences) > 3
     assert sum(fair for fair, _ in differences) < 0.8 * sum(plain for _, plain in differences)
 
 
