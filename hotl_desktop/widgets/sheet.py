@@ -171,21 +171,20 @@ class SheetOverlay(QWidget):
     # ------------------------------------------------------------------------------------------------ keyboard
 
     def _stops(self) -> list[QWidget]:
-        """All that Tab visits inside, in order."""
-        found: list[QWidget] = []
-        at = self.nextInFocusChain()
-        while at is not None and at is not self:
-            tab = Qt.FocusPolicy.TabFocus.value
-            if (
-                self.isAncestorOf(at)
-                and at.focusPolicy().value & tab
-                and at.isEnabled()
-                and at.isVisibleTo(self)
-                and at.focusProxy() is None
-            ):
-                found.append(at)
-            at = at.nextInFocusChain()
-        return found
+        """All that Tab visits inside, in order.
+
+        Not by the chain of focus: PySide takes whatever `nextInFocusChain` returns for a child of whatever it was asked
+        of, and with the first of them that is deleted it gives up all objects of the window.
+        """
+        tab = Qt.FocusPolicy.TabFocus.value
+        return [
+            one
+            for one in self.findChildren(QWidget)
+            if one.focusPolicy().value & tab
+            and one.isEnabled()
+            and one.isVisibleTo(self)
+            and one.focusProxy() is None
+        ]
 
     def focusNextPrevChild(self, next_one: bool) -> bool:
         """Go round inside the sheet."""
