@@ -27,7 +27,7 @@ _DOT: Final = 8
 _GAP: Final = 8.0
 _LONG: Final = 20.0
 """The width of the dot of the step under way."""
-_TEXT_SIZE: Final = 16.0
+_TEXT_SIZE: Final = 16
 _RING: Final = 6
 """What a focus ring takes outside of what it rings, logical pixels."""
 _ICON: Final = 20
