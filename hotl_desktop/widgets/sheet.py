@@ -180,10 +180,7 @@ class SheetOverlay(QWidget):
         return [
             one
             for one in self.findChildren(QWidget)
-            if one.focusPolicy().value & tab
-            and one.isEnabled()
-            and one.isVisibleTo(self)
-            and one.focusProxy() is None
+            if one.focusPolicy().value & tab and one.isEnabled() and one.isVisibleTo(self) and one.focusProxy() is None
         ]
 
     def focusNextPrevChild(self, next_one: bool) -> bool:
