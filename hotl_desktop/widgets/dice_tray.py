@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from hotl_desktop.games.base import FACES
@@ -35,6 +35,9 @@ class Press:
     key: str = ""
     """The key that does the same, as it is shown."""
     enabled: bool = True
+
+_LEAST_LETTERS: Final = 10
+"""Pixels: what is smaller cannot be read."""
 
 
 class End(enum.Enum):
@@ -167,7 +170,7 @@ class EndRollButton(Pressable):
         painter.setFont(font(TextRole.LABEL))
         fits = QFontMetricsF(font(TextRole.LABEL)).horizontalAdvance(self.label()) <= text.width()
         if not fits:
-            painter.setFont(font(TextRole.NUMBER))
+            painter.setFont(_fitting(self.label(), text.width()))
         if self._compact or not self._offer.key or not fits:
             flags = leading | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
             painter.drawText(text, flags, self.label())
@@ -179,6 +182,16 @@ class EndRollButton(Pressable):
         painter.setPen(theme.palette.ink2 if self.isEnabled() else theme.palette.disabled)
         lower = QRectF(text.left(), middle + 4, text.width(), text.bottom() - middle - 4)
         painter.drawText(lower, leading | Qt.AlignmentFlag.AlignTop, self._offer.key)
+
+
+def _fitting(text: str, width: float) -> QFont:
+    """A font in which the longest word of `text` is not wider than `width`, if it can be read then."""
+    made = font(TextRole.NUMBER)
+    while made.pixelSize() > _LEAST_LETTERS and any(
+        QFontMetricsF(made).horizontalAdvance(word) > width for word in text.split()
+    ):
+        made.setPixelSize(made.pixelSize() - 1)
+    return made
 
 
 def _paint_well(painter: QPainter, button: Pressable, themes: ThemeHost) -> None:

@@ -1,0 +1,45 @@
+"""Whatever is written can be read: on every page, in every language, in a small and in a common window."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from hotl_desktop.resources import resource_path
+
+from ..pseudo import CODE
+from ..walks import LONG
+from .tour import cut_off, new_desktop, settle, stations
+
+SIZES: Final = (QSize(800, 600), QSize(1100, 800))
+SHIPPED: Final = sorted(path.stem.removeprefix("hotl_") for path in resource_path("translations").glob("hotl_*.qm"))
+
+
+EVERY: Final = [(language, size, 100) for language in (*SHIPPED, CODE) for size in SIZES] + [("en", SIZES[1], 150)]
+"""Language, size of the window, size of text."""
+HARDEST: Final = [("ja", SIZES[0], 100), (CODE, SIZES[0], 100), ("en", SIZES[1], 150)]
+"""Another script, the longest words, the largest letters."""
+
+
+@pytest.mark.usefixtures("pseudo_language")
+@pytest.mark.parametrize(
+    ("language", "size", "text_size"),
+    EVERY if LONG > 1 else HARDEST,
+    ids=lambda value: f"{value.width()}x{value.height()}" if isinstance(value, QSize) else str(value),
+)
+def test_nothing_is_cut_off(
+    qtbot: QtBot, qapp: QApplication, tmp_path: Path, language: str, size: QSize, text_size: int
+) -> None:
+    desktop = new_desktop(qtbot, qapp, tmp_path, size)
+    desktop.choose_language(language)
+    desktop.preferences.take("text_size", text_size)
+    problems = []
+    for station in stations(desktop):
+        settle()
+        problems += [f"{station}: {said}" for said in cut_off(desktop.window)]
+    assert problems == []
