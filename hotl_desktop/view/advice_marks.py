@@ -90,6 +90,11 @@ class AdviceMarks(QObject):
         """The actions whose outlines are to be seen."""
         return frozenset(self._items)
 
+    @property
+    def rects(self) -> list[QRectF]:
+        """Where outlines and labels are, in scene coordinates."""
+        return [item.sceneBoundingRect() for group in self._items.values() for item in group]
+
     def show(self, scene: TableScene, advised: Sequence[Advised]) -> None:
         """Outline exactly these actions of the position on `scene`; those without a place there are left out."""
         if scene is not self._scene:

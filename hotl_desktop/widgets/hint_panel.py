@@ -108,6 +108,7 @@ class HintPanel(Card):
             row.clicked.connect(self._choose)
             row.stepped.connect(self._step)
             self._list.insertWidget(len(self._rows), row)
+            row.show()
             self._rows.append(row)
         for row, choice in zip(self._rows, choices, strict=True):
             row.show_choice(choice)
@@ -195,6 +196,11 @@ class HintRow(Pressable):
         self.setAccessibleDescription(choice.reason)
         self.updateGeometry()
         self.update()
+
+    @property
+    def is_lit(self) -> bool:
+        """Whether it is pointed at on the board."""
+        return self._lit
 
     def set_lit(self, lit: bool) -> None:
         """Show that it is pointed at on the board."""
