@@ -6250,6 +6250,11 @@
    <translation>Bester Zug: {move} von {name} in Zug {turn}, +{gain}.</translation>
   </message>
   <message>
+   <source>{game}, {turns}. {how}</source>
+   <comment>how: whole sentences on how it was won</comment>
+   <translation>{game}, {turns}. {how}</translation>
+  </message>
+  <message>
    <source>{name} was in front from turn {turn} on.</source>
    <translation>{name} lag ab Zug {turn} vorn.</translation>
   </message>
