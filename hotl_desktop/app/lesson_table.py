@@ -18,7 +18,7 @@ from hotl_desktop.games.base import Action, State
 from hotl_desktop.match.match import Match
 from hotl_desktop.tutorial.coach import Advice, Coach, Rating
 from hotl_desktop.tutorial.courses import Course
-from hotl_desktop.tutorial.lesson import Kind, Lesson
+from hotl_desktop.tutorial.lesson import NAMES, YOU, Kind, Lesson
 from hotl_desktop.tutorial.progress import Progress
 from hotl_desktop.tutorial.tutor import Tutor, Verdict
 from hotl_desktop.view.highlights import Highlights
@@ -26,7 +26,7 @@ from hotl_desktop.view.table_scene import TableScene
 from hotl_desktop.view.theme import Speed, Theme
 from hotl_desktop.widgets.lesson_page import LessonPage
 from hotl_desktop.widgets.lesson_panel import LessonCard
-from hotl_desktop.widgets.lesson_words import advice_text, lesson_text, verdict_text
+from hotl_desktop.widgets.lesson_words import advice_text, lesson_name, lesson_text, verdict_text
 from hotl_desktop.widgets.lists import sentences
 from hotl_desktop.widgets.sentence import Sentence
 from hotl_desktop.widgets.style import ThemeHost
@@ -144,9 +144,13 @@ class LessonTable(QObject):
         self.controller.open(
             lesson,
             self._progress.step_of(lesson),
-            self.tr("Blue", "the learner's name in lessons"),
+            self._names(),
             self._progress.game_of(lesson),
         )
+
+    def _names(self) -> dict[str, str]:
+        """What people in lessons are called in the language that is spoken; the texts of the lessons say the same."""
+        return {YOU: self.tr("Blue", "the learner's name in lessons")} | {name: lesson_name(name) for name in NAMES[1:]}
 
     def _waits_in_its_game(self, lesson: Lesson) -> bool:
         """Whether `lesson` is on the table with a whole game that is not over: that is gone on with, not begun anew."""

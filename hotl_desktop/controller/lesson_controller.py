@@ -7,6 +7,7 @@ moves are its script, and a choice that the lesson does not want is answered ins
 from __future__ import annotations
 
 import secrets
+from collections.abc import Mapping
 
 from PySide6.QtCore import QObject, Signal
 
@@ -14,7 +15,7 @@ from hotl_desktop.games.base import Action, Event, Seat, State
 from hotl_desktop.match.dice import SEED_BYTES, SeededDice
 from hotl_desktop.match.match import Match
 from hotl_desktop.tutorial.coach import Advice, Coach
-from hotl_desktop.tutorial.lesson import YOU, Kind, Lesson, learner_of
+from hotl_desktop.tutorial.lesson import NO_OTHER_NAMES, Kind, Lesson, learner_of
 from hotl_desktop.tutorial.tutor import Tutor, Verdict, Want
 
 from .game_controller import GameController
@@ -71,15 +72,21 @@ class LessonController(GameController):
 
     # ------------------------------------------------------------------------------------------------ the lesson
 
-    def open(self, lesson: Lesson, index: int = 0, you: str = YOU, begun: Match | None = None) -> None:
-        """Begin `lesson` at step number `index`; `you` is the learner's name.
+    def open(
+        self,
+        lesson: Lesson,
+        index: int = 0,
+        names: Mapping[str, str] = NO_OTHER_NAMES,
+        begun: Match | None = None,
+    ) -> None:
+        """Begin `lesson` at step number `index`.
 
-        `begun` is its whole game, to be gone on with.
+        `names` are put in the place of the `NAMES` of lessons. `begun` is its whole game, to be gone on with.
 
         Raises:
             NotLoadable: its script cannot be played.
         """
-        self._tutor = Tutor(lesson, index, lambda: SeededDice(secrets.token_bytes(SEED_BYTES)), you, begun)
+        self._tutor = Tutor(lesson, index, lambda: SeededDice(secrets.token_bytes(SEED_BYTES)), names, begun)
         self._stand()
 
     def close(self) -> None:

@@ -36,7 +36,11 @@ _NAMES: Final[Mapping[Seat, str]] = {
     "P4": "Tove",
 }
 YOU: Final = "Blue"
-"""The learner's name, after the colour of the seat that it is; put another language's word in its place."""
+"""The learner's name, after the colour of the seat that it is."""
+NAMES: Final = (YOU, *dict.fromkeys(_NAMES.values()))
+"""Everybody's names in lessons; put another language's words in their place."""
+NO_OTHER_NAMES: Final[Mapping[str, str]] = {}
+"""Names as they are."""
 
 
 class Kind(enum.Enum):
@@ -83,18 +87,18 @@ class Scene:
     """The position; None for the game's beginning."""
     seats: tuple[Seat, ...]
 
-    def match(self, dice: DiceSource, level: str, you: str) -> Match:
+    def match(self, dice: DiceSource, level: str, names: Mapping[str, str]) -> Match:
         """A match that begins here.
 
         Args:
             dice: where its dice come from.
             level: of the opponents in a whole game; empty where the lesson moves them.
-            you: the learner's name.
+            names: what is put in the place of some of `NAMES`.
         """
-        players = [
-            Player(seat, you if seat == learner_of(self.game) else _NAMES[seat], self.kind_of(seat, level))
-            for seat in self.seats
-        ]
+        players = []
+        for seat in self.seats:
+            name = YOU if seat == learner_of(self.game) else _NAMES[seat]
+            players.append(Player(seat, names.get(name, name), self.kind_of(seat, level)))
         if self.state is None:
             return Match(self.game, players, dice)
         return Match.from_position(self.game, self.state, players, dice)

@@ -7,7 +7,7 @@ reports it with `took`. What the learner wants to do is asked of `judge` first.
 from __future__ import annotations
 
 import enum
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -17,7 +17,7 @@ from hotl_desktop.match.dice import SEED_BYTES, DiceSource, SeededDice
 from hotl_desktop.match.match import Match
 from hotl_desktop.match.transcript import scribe_for
 
-from .lesson import ANY, DIE, YOU, Kind, Lesson, Scene, Step
+from .lesson import ANY, DIE, NO_OTHER_NAMES, Kind, Lesson, Scene, Step
 
 
 class ScriptedDice:
@@ -86,7 +86,7 @@ class Tutor:
         lesson: Lesson,
         index: int = 0,
         game_dice: Callable[[], DiceSource] = _same_dice,
-        you: str = YOU,
+        names: Mapping[str, str] = NO_OTHER_NAMES,
         begun: Match | None = None,
     ) -> None:
         """Begin at step number `index`, with the board as the steps before it leave it.
@@ -95,7 +95,7 @@ class Tutor:
             lesson: which one.
             index: of the step to begin with.
             game_dice: makes the dice of a whole game; always the same ones, if left out.
-            you: the learner's name.
+            names: what people are called instead of the `NAMES` of lessons.
             begun: the whole game of the lesson, to be gone on with; a new one, if left out.
 
         Raises:
@@ -104,7 +104,7 @@ class Tutor:
         self.lesson: Final = lesson
         self._begun_game = begun
         self._game_dice = game_dice
-        self._you = you
+        self._names: Final = names
         self.tries = 0
         """Wrong tries at this step."""
         self._index = 0
@@ -178,7 +178,7 @@ class Tutor:
             self._match, self._begun_game = self._begun_game, None
             return
         dice = self._game_dice() if self.step.kind is Kind.GAME else self._dice
-        self._match = scene.match(dice, self.step.level, self._you)
+        self._match = scene.match(dice, self.step.level, self._names)
 
     def perform(self) -> None:
         """Let the step under way happen as the lesson wants it.

@@ -14,6 +14,11 @@ from .refusal_words import refusal_text
 translate = QCoreApplication.translate
 
 
+def lesson_name(name: str) -> str:
+    """What a person in lessons is called: as the texts of the lessons call them, and the opponents of a new game."""
+    return translate("Setup", name, "a player’s first name")
+
+
 def lesson_text(text: str) -> str:
     """A text of a lesson file in the person's language. `installers/translations.py` finds them in the files."""
     return translate("Lesson", text) if text else ""

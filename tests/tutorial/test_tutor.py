@@ -181,6 +181,11 @@ def test_progress_knows_what_is_finished_begun_and_next() -> None:
     assert done.finishing(two).next_of((one, two)) is None
 
 
+def test_people_in_a_lesson_have_the_names_of_another_language() -> None:
+    match = Tutor(COURSES[HEAD_OF_THE_LINE].lessons[0], names={"Blue": "Blau", "Robin": "Rotkehlchen"}).match
+    assert {player.name for player in match.players} == {"Blau", "Rotkehlchen"}
+
+
 GAME = COURSES[HEAD_OF_THE_LINE].lessons[-1]
 OTHER_GAME = COURSES[GET_OFF_MY_LAWN].lessons[-1]
 
