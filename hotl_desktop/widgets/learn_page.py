@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -36,6 +36,9 @@ from .surfaces import paint_card
 from .text import Tone, plain_label
 
 _CARD_HEIGHT: Final = 104
+"""A card is at least as high, and higher where its words need it."""
+_EDGES: Final = (3, 2, -3, -8)
+"""What surrounds a card within its widget: its shadow."""
 _CARD_WIDTH: Final = 300
 """A column of lessons is at least as wide."""
 _MARK: Final = 34
@@ -52,7 +55,9 @@ class LessonButton(Pressable):
         self.lesson: Final = lesson
         self._state = ""
         self._finished = self._is_next = False
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         set_focus_radius(self, Radius.CARD)
 
@@ -70,6 +75,7 @@ class LessonButton(Pressable):
         name = self.tr("Lesson {number}: {title}").format(number=self._number, title=lesson_text(lesson.title))
         self.setAccessibleName(name)
         self.setAccessibleDescription(f"{lesson_text(lesson.idea)} {self._state}")
+        self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -78,11 +84,35 @@ class LessonButton(Pressable):
     def minimumSizeHint(self) -> QSize:
         return QSize(220, _CARD_HEIGHT)
 
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        # Measured as it is drawn: lines in letters that the typeface lacks are higher than its own.
+        room = self._room_for_words(QRectF(0, 0, width, 0).adjusted(*_EDGES))
+        body = QFontMetrics(font(TextRole.BODY))
+        wrap = QRect(0, 0, int(room.width()), 0)
+        idea = body.boundingRect(wrap, Qt.TextFlag.TextWordWrap, lesson_text(self.lesson.idea)).height()
+        lines = self._line(TextRole.HEADING, lesson_text(self.lesson.title)) + self._line(TextRole.SMALL, self._state)
+        around = _EDGES[1] - _EDGES[3] + Space.XS + 2 + Space.XS
+        return max(_CARD_HEIGHT, around + lines + 2 + idea)
+
+    @staticmethod
+    def _line(role: TextRole, text: str) -> int:
+        """The height of one line of `text`, logical pixels."""
+        return QFontMetrics(font(role)).boundingRect(QRect(0, 0, 0, 0), 0, text).height()
+
+    def _room_for_words(self, card: QRectF) -> QRectF:
+        before, after = Space.S + _MARK + Space.S, Space.S
+        if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
+            before, after = after, before
+        return card.adjusted(before, Space.XS + 2, -after, -Space.XS)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._themes.theme
         tokens = theme.palette
         with saved(QPainter(self)) as painter:
-            card = QRectF(self.rect()).adjusted(3, 2, -3, -8)
+            card = QRectF(self.rect()).adjusted(*_EDGES)
             paint_card(painter, card, theme, Radius.CARD)
             if self._is_next or self.underMouse():
                 width = 2.0 if self._is_next else border_width(theme)
@@ -94,10 +124,7 @@ class LessonButton(Pressable):
             left = card.right() - Space.S - _MARK if backwards else card.left() + Space.S
             mark = QRectF(left, card.top() + Space.S, _MARK, _MARK)
             self._paint_mark(painter, mark)
-            room = card.adjusted(Space.S + _MARK + Space.S, Space.XS + 2, -Space.S, -Space.XS)
-            if backwards:
-                room = card.adjusted(Space.S, Space.XS + 2, -(Space.S + _MARK + Space.S), -Space.XS)
-            self._paint_words(painter, room)
+            self._paint_words(painter, self._room_for_words(card))
 
     def _paint_mark(self, painter: QPainter, mark: QRectF) -> None:
         tokens = self._themes.theme.palette
@@ -117,12 +144,13 @@ class LessonButton(Pressable):
         trailing = Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignBottom
         painter.setPen(tokens.ink)
         painter.setFont(font(TextRole.HEADING))
-        metrics = painter.fontMetrics()
-        title = metrics.elidedText(lesson_text(self.lesson.title), Qt.TextElideMode.ElideRight, round(room.width()))
+        title = lesson_text(self.lesson.title)
+        below = self._line(TextRole.HEADING, title) + 2
+        title = painter.fontMetrics().elidedText(title, Qt.TextElideMode.ElideRight, round(room.width()))
         painter.drawText(room, leading, title)
         painter.setPen(tokens.ink2)
         painter.setFont(font(TextRole.BODY))
-        idea = room.adjusted(0, metrics.height() + 2, 0, -18)
+        idea = room.adjusted(0, below, 0, -self._line(TextRole.SMALL, self._state))
         painter.drawText(idea, leading | Qt.TextFlag.TextWordWrap, lesson_text(self.lesson.idea))
         painter.setFont(font(TextRole.SMALL))
         painter.setPen(tokens.accent if self._finished or self._is_next else tokens.ink2)

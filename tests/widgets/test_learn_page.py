@@ -72,6 +72,13 @@ def test_the_other_course_has_its_own_lessons_and_progress(themes: ThemeHost, sh
     assert not button(made, "Go on").isVisible()
 
 
+def test_a_card_is_as_high_as_its_words_need(themes: ThemeHost, show: ShowIn) -> None:
+    made = page(themes, show)
+    wordy = max(made.cards, key=lambda card: len(card.lesson.idea))
+    assert wordy.heightForWidth(200) > wordy.heightForWidth(600) + 30
+    assert all(card.height() >= card.heightForWidth(card.width()) for card in made.cards)
+
+
 def test_no_text_of_a_card_is_cut_off_at_the_least_width(themes: ThemeHost, show: ShowIn) -> None:
     made = LearnPage(themes, COURSES)
     show(made, size=QSize(800, 560))
