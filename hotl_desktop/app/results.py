@@ -46,8 +46,10 @@ def result_of(match: Match) -> GameResult:
             )
         )
     lawn = isinstance(match.state, GetOffMyLawnState)
-    details = f"{match.game.title}, " + translate("Result", "%n turn(s)", "", turns_taken(match))
-    details = f"{details}. {how_it_was_won(match)}"
+    turns = translate("Result", "%n turn(s)", "", turns_taken(match))
+    details = translate("Result", "{game}, {turns}. {how}", "how: whole sentences on how it was won").format(
+        game=match.game.title, turns=turns, how=how_it_was_won(match)
+    )
     return GameResult(details, tuple(sorted(rows, key=lambda row: row.place)), lawn)
 
 
