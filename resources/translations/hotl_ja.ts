@@ -590,6 +590,10 @@
    <translation>公正なダイス</translation>
   </message>
   <message>
+   <source>Figures of the dice</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Game</source>
    <translation>ゲーム</translation>
   </message>
@@ -636,11 +640,11 @@
   </message>
   <message>
    <source>Roll highest</source>
-   <translation>最大を振り直す</translation>
+   <translation>最大を振る</translation>
   </message>
   <message>
    <source>Roll lowest</source>
-   <translation>最小を振り直す</translation>
+   <translation>最小を振る</translation>
   </message>
  </context>
  <context>
@@ -5636,7 +5640,7 @@
   <message>
    <source>Contrast</source>
    <comment>short for: high contrast</comment>
-   <translation>高対比</translation>
+   <translation>コントラスト</translation>
   </message>
   <message>
    <source>Dark</source>
@@ -6211,6 +6215,11 @@
    <translation>最高の一手：{turn}ターン目、{name}の{move}、+{gain}。</translation>
   </message>
   <message>
+   <source>{game}, {turns}. {how}</source>
+   <comment>how: whole sentences on how it was won</comment>
+   <translation>{game}、{turns}。{how}</translation>
+  </message>
+  <message>
    <source>{name} was in front from turn {turn} on.</source>
    <translation>{name}が{turn}ターン目からリードを守りました。</translation>
   </message>
@@ -6304,8 +6313,8 @@
    <translation>終局</translation>
   </message>
   <message>
-   <source>Best find: {name}, {move} in turn {turn}, {points} better than the next</source>
-   <translation>会心の一手：{name}、{turn}ターン目の{move}、次善の手より{points}上</translation>
+   <source>Best find: {name}, {move} in turn {turn} ({points})</source>
+   <translation>会心の一手：{name}、{turn}ターン目の{move}（{points}）</translation>
   </message>
   <message>
    <source>Dearest mistake: {name}, {move} in turn {turn} ({points})</source>
@@ -7168,6 +7177,10 @@
    <source>See also</source>
    <translation>関連項目</translation>
   </message>
+  <message>
+   <source>Text of the rule</source>
+   <translation type="unfinished" />
+  </message>
  </context>
  <context>
   <name>Seat</name>
@@ -7287,15 +7300,15 @@
   </message>
   <message>
    <source>All rounds are added up. Each is begun by the next player.</source>
-   <translation>全ラウンドの得点を合計します。先手は1ラウンドごとに次の人へ移ります。</translation>
+   <translation>得点は全ラウンドの合計。先手は1ラウンドごとに交替します。</translation>
   </message>
   <message>
    <source>Eight dice each, and six white Power Dice in the middle</source>
-   <translation>各自8個のダイスと、中央に6個の白いパワーダイス</translation>
+   <translation>ダイス各8個と白いパワーダイス6個</translation>
   </message>
   <message>
    <source>Every seat starts in the hub and leaves along its lane</source>
-   <translation>どの席もハブから出発し、自分のレーンを進みます</translation>
+   <translation>ハブから自分のレーンへ発進</translation>
   </message>
   <message>
    <source>First lines run straight</source>
@@ -7656,6 +7669,10 @@
   <message>
    <source>Same dice, seats swapped</source>
    <translation>同じダイスで席を交替</translation>
+  </message>
+  <message>
+   <source>Statistics</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>There is nothing to count yet. Play a game to its end, and it shows here.</source>
