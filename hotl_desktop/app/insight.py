@@ -81,8 +81,8 @@ class Insight(QObject):
         """What is known of the faces in `state`, which awaits a die."""
         return self._faces.get((state, strength))
 
-    def analyse(self, match: Match, *, urgent: bool = True) -> None:
-        """See to it that `judged` or `missed` tells of where `match` stands, now or soon; `urgent` before all else."""
+    def analyse(self, match: Match) -> None:
+        """See to it that `judged` or `missed` tells of where `match` stands: now, or before all else that was asked."""
         state = match.state
         known = self._analyses.get(state)
         if known is not None:
@@ -92,8 +92,7 @@ class Insight(QObject):
         if not tokens:
             tokens = [self._analyst.analyse(match, QUICK)]
             self._asked[tokens[0]] = (state, "analysis")
-        if urgent:
-            self._analyst.hurry(tokens[0])
+        self._analyst.hurry(tokens[0])
 
     def foresee(self, match: Match, length: int, strength: str = QUICK) -> None:
         """See to it that `foreseen` tells of the position after `length` steps, which awaits a die."""
@@ -104,10 +103,10 @@ class Insight(QObject):
         elif (state, strength) not in self._asked.values():
             self._asked[self._analyst.faces(match, strength, length)] = (state, strength)
 
-    def forget_questions(self, about: frozenset[State] | None = None) -> None:
-        """Nobody waits any more for answers about these positions, or about any."""
+    def forget_questions(self, about: State | None = None) -> None:
+        """Nobody waits any more for answers about this position, or about any."""
         for token, (state, _) in list(self._asked.items()):
-            if about is None or state in about:
+            if about is None or state == about:
                 del self._asked[token]
                 self._analyst.cancel(token)
 

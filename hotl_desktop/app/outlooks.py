@@ -9,9 +9,8 @@ from PySide6.QtCore import QObject, Slot
 
 from hotl_desktop.controller.game_controller import GameController
 from hotl_desktop.controller.ring import Phase
-from hotl_desktop.games.base import CHANCE, FACES, Die, State
+from hotl_desktop.games.base import CHANCE, Die, State
 from hotl_desktop.games.get_off_my_lawn import Roll
-from hotl_desktop.match.dice import TypedDice
 from hotl_desktop.match.match import Match
 from hotl_desktop.widgets.advice_words import chance_text, short_chance_text
 
@@ -35,23 +34,22 @@ class Outlooks(QObject):
         self._controller = controller
         self._presenter = presenter
         self._is_on = True
-        self._wanted: frozenset[State] = frozenset()
-        """The positions that are still to be known of before the strip has its figures."""
-        insight.foreseen.connect(self._learned)
-        insight.judged.connect(self._learned)
+        self._wanted: State | None = None
+        """The position that is on the strip without its figures."""
+        insight.foreseen.connect(self._foreseen)
         presenter.set_outlook(self.add_to)
 
     def set_on(self, on: bool) -> None:
         """Whether figures are wanted."""
         if on != self._is_on:
             self._is_on = on
-            self._wanted = frozenset()
+            self._wanted = None
             self._presenter.show_faces()
 
     def add_to(self, faces: Faces, match: Match) -> Faces:
         """`faces`, with what is known; what is not is asked for."""
         if not self._is_on or not match.has_record or not self._is_worth_asking(match):
-            self._wanted = frozenset()
+            self._wanted = None
             return faces
         known = self._known(match)
         if known is None:
@@ -70,10 +68,11 @@ class Outlooks(QObject):
 
     def _known(self, match: Match) -> tuple[FaceOutlook, ...] | None:
         """What is known of the faces of the strip; None, and the rest is asked for, while that is not all."""
-        before, self._wanted = self._wanted, frozenset()
+        before, self._wanted = self._wanted, None
         known = self._find(match)
         # Who goes through a game quickly does not wait for the positions that were passed.
-        self._insight.forget_questions(before - self._wanted)
+        if before is not None and before != self._wanted:
+            self._insight.forget_questions(about=before)
         return known
 
     def _find(self, match: Match) -> tuple[FaceOutlook, ...] | None:
@@ -82,7 +81,9 @@ class Outlooks(QObject):
             return self._faces(match, length)
         rolls = [action for action in state.legal_actions() if isinstance(action, Roll)]
         if rolls:
-            return self._rolled(match, rolls[0])
+            rolled = match.branch(length)
+            rolled.play(rolls[0])
+            return self._faces(rolled, rolled.length)
         if length and isinstance(match.step_at(length - 1), Die):
             return self._faces(match, length - 1)
         return None
@@ -91,30 +92,9 @@ class Outlooks(QObject):
         state = match.state_at(length)
         known = self._insight.faces_of(state)
         if known is None:
-            self._wanted = frozenset({state})
+            self._wanted = state
             self._insight.foresee(match, length)
         return known
-
-    def _rolled(self, match: Match, roll: Roll) -> tuple[FaceOutlook, ...] | None:
-        """The same for a roll that may be chosen: a record does not end between such a roll and its die."""
-        from hotl_desktop.ai.analysis import FaceOutlook  # noqa: PLC0415 - the analysis is optional
-
-        fallen = [step.face for step in match.steps if isinstance(step, Die)]
-        outlooks, missing = [], []
-        for face in FACES:
-            walk = match.branch(match.length, dice=TypedDice([*fallen, face]))
-            walk.play(roll)
-            walk.roll()
-            known = self._insight.analysis_of(walk.state)
-            if known is None:
-                missing.append(walk)
-            else:
-                count = len(known.options)
-                outlooks.append(FaceOutlook(face, known.seat, count, known.best, known.best.chances))
-        self._wanted = frozenset(walk.state for walk in missing)
-        for walk in missing:
-            self._insight.analyse(walk, urgent=False)
-        return None if missing else tuple(outlooks)
 
     def _spoken(self, face: int, best: str, chance: float, name: str) -> str:
         return self.tr("{face}: best {choice}, {name} then wins with {chance}.").format(
@@ -128,8 +108,7 @@ class Outlooks(QObject):
         return self._controller.prompt.phase in {Phase.ROLL, Phase.CHOICE, Phase.DIE}
 
     @Slot(object, object)
-    def _learned(self, state: State, _what: object) -> None:
-        if state in self._wanted:
-            self._wanted -= {state}
-            if not self._wanted:
-                self._presenter.show_faces()
+    def _foreseen(self, state: State, _faces: object) -> None:
+        if state == self._wanted:
+            self._wanted = None
+            self._presenter.show_faces()

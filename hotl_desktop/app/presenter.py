@@ -519,6 +519,8 @@ class TablePresenter(QObject):
 
     @Slot(object)
     def _pointed(self, action: Action | None) -> None:
+        if not self._controller.has_match:
+            return
         match, prompt = self._controller.match, self._controller.prompt
         self.pointed.emit(action)
         if self._looking is not None and action is not None:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtCore import QObject, Qt, QTimer, Slot
 from PySide6.QtGui import QKeySequence, QShortcut
 
 from hotl_desktop.controller.game_controller import GameController
@@ -30,6 +30,8 @@ if TYPE_CHECKING:
     from hotl_desktop.ai.review import Moment, Review
     from hotl_desktop.controller.analyst import Analyst
 
+_LOOKS_MS: Final = 150
+"""How long somebody must look at a position before its reasons are asked for."""
 _MOST_KEPT: Final = 8
 """How many reviews are remembered."""
 
@@ -64,6 +66,12 @@ class ReviewDesk(QObject):
         self._course = Continuation(insight, self)
         self._course_at = 0
         self._try_analysis: Analysis | None = None
+        self._tried: Action | None = None
+        """A choice that was tried and is not judged yet."""
+        self._wait = QTimer(self)
+        self._wait.setSingleShot(True)
+        self._wait.setInterval(_LOOKS_MS)
+        self._wait.timeout.connect(self._ask_why)
         analyst.progressed.connect(self._progressed)
         analyst.reviewed.connect(self._reviewed)
         analyst.failed.connect(self._failed)
@@ -73,7 +81,7 @@ class ReviewDesk(QObject):
         page.replay.review.connect(self.open)
         self._course.grew.connect(self._show_course)
         self._connect_panel()
-        self._keys = [self._key_for("N", self.next_mistake), self._key_for("Shift+N", self.previous_mistake)]
+        self._shortcuts = [self._key_for("N", self.next_mistake), self._key_for("Shift+N", self.previous_mistake)]
 
     def _connect_panel(self) -> None:
         panel, move = self.panel, self.panel.move_page
@@ -91,7 +99,7 @@ class ReviewDesk(QObject):
         move.best_wanted.connect(self._give_up)
         move.left.connect(self.step_out)
 
-    def _key_for(self, key: str, act: object) -> QShortcut:
+    def _key_for(self, key: str, act: Callable[[], None]) -> QShortcut:
         shortcut = QShortcut(QKeySequence(key), self.panel)
         shortcut.setContext(Qt.ShortcutContext.WindowShortcut)
         shortcut.setEnabled(False)
@@ -126,9 +134,9 @@ class ReviewDesk(QObject):
         self._is_open = True
         self._presenter.set_reviewer(self)
         self._page.show_aside(self.panel)
-        for key in self._keys:
-            key.setEnabled(True)
-        key, known = self._key_of(self._controller.match), None
+        for shortcut in self._shortcuts:
+            shortcut.setEnabled(True)
+        key = self._key_of(self._controller.match)
         known = self._kept.get(key)
         if known is not None:
             self._take(key, known)
@@ -149,12 +157,13 @@ class ReviewDesk(QObject):
 
     def _shut(self) -> None:
         self._is_open = False
+        self._wait.stop()
         self._leave_mode()
         self.marks.clear()
         self._presenter.set_reviewer(None)
         self._page.show_aside(None)
-        for key in self._keys:
-            key.setEnabled(False)
+        for shortcut in self._shortcuts:
+            shortcut.setEnabled(False)
         self._offer()
 
     @Slot()
@@ -213,13 +222,17 @@ class ReviewDesk(QObject):
         self._words = words = ReviewWords(self._controller.match, review, self._presenter.desk)
         panel = self.panel
         panel.graph.show_game(words.courses(), words.marks(), words.turns(), words.titles())
-        panel.decisions.set_rows(words.list_rows(self._page.moves.rows), None)
+        panel.decisions.set_rows(words.list_rows(self._page.moves.rows), None, taken=len(words.rows))
         panel.show_review(words.players(), words.turning_points(), has_mistakes=bool(words.mistakes()))
 
     # -------------------------------------------------------------------------------------- going through the game
 
     def length_at(self, place: int, places: Sequence[int]) -> int:
         """See `Reviewer`: the position in which the next decision is due, its die fallen."""
+        self._leave_mode()  # whatever was done with the position that is left
+        return self._decision_at(place, places)
+
+    def _decision_at(self, place: int, places: Sequence[int]) -> int:
         steps = self._controller.match.steps
         if place + 1 >= len(places):
             return places[-1]
@@ -233,7 +246,7 @@ class ReviewDesk(QObject):
         """Show the position after `at` steps, or the next one in which a decision is due."""
         places = self._presenter.places
         for place in range(len(places)):
-            if self.length_at(place, places) >= at:
+            if self._decision_at(place, places) >= at:
                 self._presenter.look_at(place)
                 return
         self._presenter.look_at(len(places) - 1)
@@ -272,13 +285,12 @@ class ReviewDesk(QObject):
         if match is None:
             self._shut()
             return
-        self._leave_mode()
         if self._words is not None:
             self._show_decision()
 
     def _leave_mode(self) -> None:
         self._course.stop()
-        self._try_analysis = None
+        self._try_analysis = self._tried = None
         self.panel.move_page.mode = Mode.LOOK
 
     @property
@@ -294,7 +306,9 @@ class ReviewDesk(QObject):
         panel, moment = self.panel, self._decision
         panel.graph.set_current(looking.length)
         place = self._page.replay.place
-        panel.decisions.set_rows(panel.decisions.rows, place if place < len(words.rows) else None)
+        panel.decisions.set_rows(
+            panel.decisions.rows, place if place < len(words.rows) else None, taken=len(words.rows)
+        )
         if moment is None:
             self._options = ()
             self.marks.clear()
@@ -307,6 +321,7 @@ class ReviewDesk(QObject):
         lines = [line for _, line in options]
         panel.move_page.show_options(title, words.luck(moment.length), lines, can_try=moment.count > 1)
         self._outline(moment)
+        self._wait.start()
 
     def _outline(self, moment: Moment) -> None:
         scene = self._presenter.scene
@@ -340,11 +355,16 @@ class ReviewDesk(QObject):
         return words.sentence(match.length, "" if moment is None else self._why(moment, moment.best))
 
     def _why(self, moment: Moment, action: str) -> str:
-        from hotl_desktop.ai.reasons import reasons  # noqa: PLC0415 - the analysis is optional
-
+        """Why `action` is good, as soon as that is known."""
         assert self._words is not None
         state = self._state(moment)
-        return reasons_text(reasons(state, state.parse_action(action)), self._words.name)
+        return reasons_text(self._insight.reasons_of(state, state.parse_action(action)), self._words.name)
+
+    @Slot()
+    def _ask_why(self) -> None:
+        looking, moment = self._presenter.looking, self._decision
+        if looking is not None and moment is not None and moment.count > 1:
+            self._insight.analyse(looking)
 
     @Slot(int)
     def _point(self, index: int) -> None:
@@ -386,7 +406,7 @@ class ReviewDesk(QObject):
         name = self._presenter.desk.action_text(action)
         if found is None:
             title, note = self.tr("{move}: one moment …").format(move=name), ""
-            self._pending_try = action
+            self._tried = action
         else:
             chance, loss, is_good = found
             title, note = self._verdict(moment, action, name, chance, loss, is_good=is_good)
@@ -398,8 +418,6 @@ class ReviewDesk(QObject):
             tag = self.tr("good") if found is not None and found[2] else self.tr("tried")
             self.marks.show(scene, [Advised(action, tag, look)] if found is not None else [])
         self._presenter.say_again()
-
-    _pending_try: Action | None = None
 
     def _verdict(
         self, moment: Moment, action: Action, name: str, chance: float, loss: float, *, is_good: bool
@@ -436,10 +454,15 @@ class ReviewDesk(QObject):
     @Slot(object, object)
     def _judged(self, state: State, analysis: Analysis) -> None:
         moment = self._decision
-        if moment is None or self.panel.move_page.mode is not Mode.TRY or state != self._state(moment):
+        if not self._is_open or moment is None or state != self._state(moment):
+            return
+        if self.panel.move_page.mode is Mode.LOOK:
+            self._presenter.say_again()
+            return
+        if self.panel.move_page.mode is not Mode.TRY:
             return
         self._try_analysis = analysis
-        pending, self._pending_try = self._pending_try, None
+        pending, self._tried = self._tried, None
         if pending is not None:
             self.choose(pending)
 

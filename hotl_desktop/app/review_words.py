@@ -261,8 +261,8 @@ class ReviewWords:
         good = [one for one in self.review.moments if _found_the_one(one)]
         if good:
             best = max(good, key=_step_down)
-            text = translate("Review", "Best find: {name}, {move} in turn {turn}, {points} better than the next")
-            found.append(self._point(text, best, points_text(_step_down(best))))
+            text = translate("Review", "Best find: {name}, {move} in turn {turn} ({points})")
+            found.append(self._point(text, best, signed_text(_step_down(best))))
         return found
 
     def _point(self, text: str, moment: Moment, points: str) -> TurningPoint:

@@ -13,7 +13,7 @@ from hotl_desktop.ai.analysis import DEFAULT_STRENGTH, STRENGTHS, analyse, faces
 from hotl_desktop.ai.levels import ALL_LEVELS, choose
 from hotl_desktop.ai.plain import plain_analysis, plain_faces, plain_worth
 from hotl_desktop.ai.review import review
-from hotl_desktop.games.base import CHANCE, Die, NotLoadable, State
+from hotl_desktop.games.base import CHANCE, Die, GameError, NotLoadable, State
 from hotl_desktop.match.match import Match
 from hotl_desktop.match.record import match_from_record, parse_json
 
@@ -24,7 +24,7 @@ Tell = Callable[[dict[str, Any]], None]
 """Sends one line."""
 
 _DECIDE_KEYS: Final = ("id", "record", "level", "seed", "analyse", "strength")
-_DO_KEYS: Final = ("id", "record", "do", "strength", "seed", "at", "steps")
+_DO_KEYS: Final = ("id", "record", "do", "strength", "seed", "at", "steps", "then")
 _DOINGS: Final = ("analyse", "faces", "value", "review")
 
 
@@ -57,6 +57,8 @@ Analyses: {"id": 1, "record": {…}, "do": …}, and perhaps
   "strength"  instant, quick, standard (if left out) or thorough
   "at"        N: the position after the first N events of the record; after the last if left out
   "steps"     N: the same by steps (dice and decisions), instead of "at"
+  "then"      an action that is taken there before anything else, as "roll low": a record does not end between such an
+              action and its die
   "seed"      of the dice in the engine's mind (0 if left out)
 "do" is one of
   "analyse"   a seat is to decide: {"id", "seat", "strength", "options": [{"action", "chances", "margins", "error",
@@ -129,6 +131,9 @@ def _analyse(request: dict[str, Any], tell: Tell) -> dict[str, Any]:
     strength, seed = _strength(request), _seed(request)
     match = _match(request)
     length = _length(request, match)
+    if "then" in request:
+        match.go_to(length)
+        length = _take(request["then"], match)
     state = match.state_at(length)
     if request["do"] == "analyse":
         return plain_analysis(state, analyse(_decision(state), strength, seed))
@@ -152,6 +157,17 @@ def _before_die(match: Match, length: int) -> State:
     if length and isinstance(match.step_at(length - 1), Die):
         return match.state_at(length - 1)
     raise NotLoadable("record", "no die is awaited, and none has just fallen")
+
+
+def _take(text: object, match: Match) -> int:
+    """Take one more action; how many steps there are then."""
+    if not isinstance(text, str):
+        raise NotLoadable("then", "an action is expected")
+    try:
+        match.play(match.state.parse_action(text))
+    except GameError as error:
+        raise NotLoadable("then", str(error)) from None
+    return match.length
 
 
 def _decision(state: State) -> State:

@@ -17,7 +17,7 @@ from typing import Any, Final
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from hotl_desktop.ai.review import Review
-from hotl_desktop.games.base import GameError
+from hotl_desktop.games.base import Action, GameError
 from hotl_desktop.match.match import Match
 from hotl_desktop.match.record import to_record
 
@@ -97,6 +97,11 @@ class Analyst(QObject):
             self.faced.emit(token, faces_from(answer, state))
             return True
 
+        last = match.step_at(at - 1) if at else None
+        if isinstance(last, Action):
+            # A record does not end between an action and a die that belongs to it.
+            what = {"do": "faces", "strength": strength, "steps": at - 1, "then": str(last)}
+            return self._ask(self._lane, match.branch(at - 1), what, take)
         return self._ask(self._lane, match, {"do": "faces", "strength": strength, "steps": at}, take)
 
     def review(self, match: Match, strength: str) -> int:
@@ -121,7 +126,7 @@ class Analyst(QObject):
         self._last_token += 1
         # Typed dice: the engine is to know what has fallen and nothing of what will.
         record = to_record(match, reveal_seed=False) | {"dice": {"source": "manual"}}
-        request = {"id": self._last_token, "record": record} | what
+        request = {"id": self._last_token, "record": record, **what}
         lane.ask(_Question(self._last_token, request, take, what["strength"] in _SHORT and what["do"] != "review"))
         return self._last_token
 

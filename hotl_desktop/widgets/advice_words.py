@@ -207,9 +207,9 @@ def _recovers(reason: Reason, _name_of: NameOf) -> str:
 
 
 def _rolls(reason: Reason, _name_of: NameOf) -> str:
-    return translate("Advice", "%n of {of} faces can enter the Lawn.", "faces that a roll may bring", reason.count).format(
-        of=reason.of
-    )
+    return translate(
+        "Advice", "%n of {of} faces can enter the Lawn.", "faces that a roll may bring", reason.count
+    ).format(of=reason.of)
 
 
 def _enters(reason: Reason, _name_of: NameOf) -> str:

@@ -251,15 +251,17 @@ class MoveList(QWidget):
         index = self._view.currentIndex()
         return index.row() if index.isValid() else None
 
-    def set_rows(self, rows: Sequence[MoveRow], current: int | None) -> None:
+    def set_rows(self, rows: Sequence[MoveRow], current: int | None, taken: int | None = None) -> None:
         """Show `rows` and mark `current`, the last that has happened; None when nothing has.
 
-        Rows behind it were taken back. The marked row is brought into sight. `picked` is not told.
+        Rows behind it were taken back, unless `taken` says how many have happened. The marked row is brought into
+        sight. `picked` is not told.
         """
         self._quiet = True
         try:
             self._model.set_rows(rows)
-            self._delegate.taken = 0 if current is None else current + 1
+            happened = 0 if current is None else current + 1
+            self._delegate.taken = happened if taken is None else taken
             selection = self._view.selectionModel()
             if current is None:
                 selection.clear()

@@ -9,7 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QProgressBar, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QProgressBar, QSizePolicy, QVBoxLayout, QWidget
 
 from hotl_desktop.view.icons import Icon
 from hotl_desktop.view.theme import Space, TextRole
@@ -245,7 +245,7 @@ class ReviewPanel(QWidget):
     def _make_cards(self, themes: ThemeHost) -> None:
         self._graph_card = Card(themes, padding=Space.XS)
         self._graph_title = ElidedLabel("", TextRole.LABEL)
-        self._legend: list[tuple[str, QWidget]] = []
+        self._legend: list[tuple[str, QLabel]] = []
         head = QHBoxLayout()
         head.setContentsMargins(Space.XXS, 0, Space.XXS, 0)
         head.setSpacing(Space.XXS)
@@ -423,6 +423,7 @@ class ReviewPanel(QWidget):
             card.setVisible(ready and (spread or page is own))
         for _mark, word in self._legend:
             word.setVisible(self.width() >= 420)
+        self.players.set_narrow(self.width() < 380)
         self._column.setStretch(1, 0)
         self._column.setAlignment(Qt.AlignmentFlag.AlignTop if not ready else Qt.AlignmentFlag(0))
 

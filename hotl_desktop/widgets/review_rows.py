@@ -27,6 +27,8 @@ _ROW_HEIGHT: Final = 34
 _CHANCE_WIDTH: Final = 50.0
 _LOSS_WIDTH: Final = 46.0
 _BADGE: Final = 17.0
+_RESULT: Final = 5
+"""The column of the result."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -256,11 +258,18 @@ class PlayerTable(QWidget):
         self._grid.setHorizontalSpacing(Space.S)
         self._grid.setVerticalSpacing(5)
         self._lines: tuple[PlayerLine, ...] = ()
+        self._narrow = False
 
     @property
     def lines(self) -> tuple[PlayerLine, ...]:
         """What is shown."""
         return self._lines
+
+    def set_narrow(self, narrow: bool) -> None:
+        """Leave the result out, which is known from the game, where there is little room."""
+        if narrow != self._narrow:
+            self._narrow = narrow
+            self.show_players(self._lines)
 
     def show_players(self, lines: Sequence[PlayerLine]) -> None:
         """Show these players."""
@@ -278,7 +287,10 @@ class PlayerTable(QWidget):
             (self.tr("Adjusted"), self.tr("The result with ordinary luck: it says more about play.")),
         )
         trailing = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        self._grid.setHorizontalSpacing(Space.XS if self._narrow else Space.S)
         for column, (text, more) in enumerate(heads, 2):
+            if self._narrow and column == _RESULT:
+                continue
             label = plain_label(text, TextRole.SMALL, Tone.SECOND)
             label.setToolTip(plain_tooltip(more))
             label.setAccessibleDescription(more)
@@ -289,6 +301,8 @@ class PlayerTable(QWidget):
             self._grid.addWidget(SeatBadge(self._themes, line.seat, 22), row, 0)
             self._grid.addWidget(ElidedLabel(line.name, TextRole.LABEL), row, 1)
             for column, text in enumerate((line.accuracy, line.luck, line.marks, line.result, line.adjusted), 2):
+                if self._narrow and column == _RESULT:
+                    continue
                 label = plain_label(text, TextRole.BODY if column > 2 else TextRole.LABEL)
                 label.setAccessibleName(f"{line.name}, {heads[column - 2][0]}: {text}")
                 self._grid.addWidget(label, row, column, trailing)

@@ -152,4 +152,3 @@ class FakeAnalyst(Analyst):
             self.reviewed.emit(token, made)
 
         return self._take_in("review", answer)
-
