@@ -591,7 +591,7 @@
   </message>
   <message>
    <source>Figures of the dice</source>
-   <translation type="unfinished" />
+   <translation>ダイスの数値</translation>
   </message>
   <message>
    <source>Game</source>
@@ -931,7 +931,7 @@
   </message>
   <message>
    <source>Same dice, seats swapped</source>
-   <translation>同じダイスで席を交替</translation>
+   <translation>同じダイスで席替え</translation>
   </message>
   <message>
    <source>Save as…</source>
@@ -1135,7 +1135,7 @@
   </message>
   <message>
    <source>%1’s %2 falls</source>
-   <translation>%1の%2が落下</translation>
+   <translation>%1の%2が落ちました</translation>
   </message>
   <message numerus="yes">
    <source>%1’s %n dice collapse</source>
@@ -2169,7 +2169,7 @@
   </message>
   <message>
    <source>Five points like the others, and gold needs a 2 now. That is how a lead is made.</source>
-   <translation>ほかと同じ5点で、しかも金は2を出すしかありません。リードはこうして作ります。</translation>
+   <translation>ほかと同じ5点で、しかも金は2が出ないと動けません。リードはこうして作ります。</translation>
   </message>
   <message>
    <source>Five points, but in the corner only two of the six rolls would fit.</source>
@@ -2777,7 +2777,7 @@
   </message>
   <message>
    <source>Only a 6 reaches c1 now. One roll in six: a risk that you can live with.</source>
-   <translation>c1に届くのは6だけです。6分の1なら、受け入れられる危険です。</translation>
+   <translation>c1に届くのは6だけです。6分の1の危険なら、受け入れられます。</translation>
   </message>
   <message>
    <source>Only if the wall is two chips thick</source>
@@ -3433,7 +3433,7 @@
   </message>
   <message>
    <source>Sometimes no place is quite safe. You stand on f1 and rolled a 3. Three lines fit; take the one after which Robin needs the most luck.</source>
-   <translation>完全に安全な場所がないこともあります。ヘッドはf1、目は3。引けるラインは3本です。踏むのにロビンがいちばん幸運を要するラインを選んでください。</translation>
+   <translation>完全に安全な場所がないこともあります。ヘッドはf1、目は3。引けるラインは3本です。ロビンに踏まれる確率がいちばん低いラインを選んでください。</translation>
   </message>
   <message>
    <source>Stage a 6 at the left of row 6</source>
@@ -4892,7 +4892,7 @@
   <message numerus="yes">
    <source>Same dice, seats swapped, over %n game(s): {sums}.</source>
    <translation>
-    <numerusform>同じダイスで席を交替した%n件の合計：{sums}。</numerusform>
+    <numerusform>同じダイスで席替えをした%n件の合計：{sums}。</numerusform>
    </translation>
   </message>
   <message>
@@ -4923,7 +4923,7 @@
   </message>
   <message>
    <source>same dice, seats swapped</source>
-   <translation>同じダイスで席を交替</translation>
+   <translation>同じダイスで席替え</translation>
   </message>
   <message>
    <source>{hours} h</source>
@@ -5310,7 +5310,7 @@
   </message>
   <message>
    <source>&amp;Move</source>
-   <translation>手(&amp;M)</translation>
+   <translation>プレイ(&amp;M)</translation>
   </message>
   <message>
    <source>&amp;New game</source>
@@ -5410,15 +5410,15 @@
   </message>
   <message>
    <source>Before &amp;bad moves and worse</source>
-   <translation>悪手より悪い手の前(&amp;B)</translation>
+   <translation>悪手から(&amp;B)</translation>
   </message>
   <message>
    <source>Before &amp;doubtful moves and worse</source>
-   <translation>疑問手より悪い手の前(&amp;D)</translation>
+   <translation>疑問手から(&amp;D)</translation>
   </message>
   <message>
    <source>Before &amp;very bad moves</source>
-   <translation>大悪手の前(&amp;V)</translation>
+   <translation>大悪手だけ(&amp;V)</translation>
   </message>
   <message>
    <source>Open &amp;recent</source>
@@ -5551,7 +5551,7 @@
   <name>PlayerTable</name>
   <message>
    <source>100: nothing was given away in any decision.</source>
-   <translation>100なら、どの決断でも損をしていません。</translation>
+   <translation>100なら、どの判断でも損をしていません。</translation>
   </message>
   <message>
    <source>Adjusted</source>
@@ -5583,7 +5583,7 @@
   </message>
   <message>
    <source>The share of the win, in percent; where it stands, of a game that goes on.</source>
-   <translation>勝ち分（%）です。途中のゲームでは現在の形勢を表します。</translation>
+   <translation>勝ちの取り分（%）です。途中のゲームでは今の形勢を表します。</translation>
   </message>
   <message>
    <source>What the own dice brought, in points of the chance to win.</source>
@@ -5615,15 +5615,15 @@
   </message>
   <message>
    <source>Before bad moves and worse</source>
-   <translation>悪手より悪い手の前</translation>
+   <translation>悪手から</translation>
   </message>
   <message>
    <source>Before doubtful moves and worse</source>
-   <translation>疑問手より悪い手の前</translation>
+   <translation>疑問手から</translation>
   </message>
   <message>
    <source>Before very bad moves</source>
-   <translation>大悪手の前</translation>
+   <translation>大悪手だけ</translation>
   </message>
   <message>
    <source>Beside the board, what each face of the next die would be worth.</source>
@@ -5660,7 +5660,7 @@
   </message>
   <message>
    <source>Free</source>
-   <translation>自由</translation>
+   <translation>無制限</translation>
   </message>
   <message>
    <source>Games, results and settings stay on this computer.</source>
@@ -6248,7 +6248,7 @@
   </message>
   <message>
    <source>Same dice, seats swapped</source>
-   <translation>同じダイスで席を交替</translation>
+   <translation>同じダイスで席替え</translation>
   </message>
   <message>
    <source>Save</source>
@@ -6410,7 +6410,7 @@
   </message>
   <message>
    <source>Looking ahead … The chances are {name}’s.</source>
-   <translation>先を読んでいます… 勝率は{name}のものです。</translation>
+   <translation>先を読んでいます… 勝率は{name}から見た値です。</translation>
   </message>
   <message>
    <source>Looking back</source>
@@ -6434,7 +6434,7 @@
   </message>
   <message>
    <source>The most ordinary dice, and the best answers to them. The chances are {name}’s.</source>
-   <translation>ごく平均的な出目と、それに対する最善の応手です。勝率は{name}のものです。</translation>
+   <translation>ごく平均的な出目と、それに対する最善の応手です。勝率は{name}から見た値です。</translation>
   </message>
   <message>
    <source>The review could not be made just now.</source>
@@ -6497,11 +6497,11 @@
   </message>
   <message>
    <source>Decisions</source>
-   <translation>決断</translation>
+   <translation>判断</translation>
   </message>
   <message>
    <source>Every decision of the game is being looked at.</source>
-   <translation>ゲームのすべての決断を調べています。</translation>
+   <translation>ゲームのすべての判断を調べています。</translation>
   </message>
   <message>
    <source>Next mistake</source>
@@ -7179,7 +7179,7 @@
   </message>
   <message>
    <source>Text of the rule</source>
-   <translation type="unfinished" />
+   <translation>ルールの本文</translation>
   </message>
  </context>
  <context>
@@ -7226,7 +7226,7 @@
   </message>
   <message>
    <source>dot</source>
-   <translation>点</translation>
+   <translation>ドット</translation>
   </message>
   <message>
    <source>ring</source>
@@ -7312,7 +7312,7 @@
   </message>
   <message>
    <source>First lines run straight</source>
-   <translation>最初の直進</translation>
+   <translation>最初は直進</translation>
   </message>
   <message>
    <source>Jonas</source>
@@ -7427,7 +7427,7 @@
   </message>
   <message>
    <source>Free</source>
-   <translation>自由</translation>
+   <translation>無制限</translation>
   </message>
   <message>
    <source>Hints</source>
@@ -7668,11 +7668,11 @@
   </message>
   <message>
    <source>Same dice, seats swapped</source>
-   <translation>同じダイスで席を交替</translation>
+   <translation>同じダイスで席替え</translation>
   </message>
   <message>
    <source>Statistics</source>
-   <translation type="unfinished" />
+   <translation>統計</translation>
   </message>
   <message>
    <source>There is nothing to count yet. Play a game to its end, and it shows here.</source>
@@ -7722,7 +7722,7 @@
   </message>
   <message>
    <source>{won} won, {shared} shared, {lost} lost</source>
-   <translation>{won}勝、同点勝ち{shared}、{lost}敗</translation>
+   <translation>{won}勝{lost}敗、同点勝ち{shared}</translation>
   </message>
  </context>
  <context>
@@ -8123,7 +8123,7 @@
   </message>
   <message>
    <source>This game has the dice of an earlier one with the seats swapped, so that over both games luck is the same for everybody. The promise is the same, too. Whoever remembers that game knows what will fall.</source>
-   <translation>このゲームは、前のゲームのダイスを席を交替して使います。2ゲームを通せば、運は全員同じになります。約束も前と同じです。前のゲームを覚えている人には、次に出る目がわかります。</translation>
+   <translation>このゲームは、前のゲームのダイスを席を入れ替えて使います。2ゲームを通せば、運は全員同じになります。約束も前と同じです。前のゲームを覚えている人には、次に出る目がわかります。</translation>
   </message>
   <message>
    <source>This record does not hold</source>
@@ -8142,7 +8142,7 @@
   </message>
   <message>
    <source>New to these games? Short lessons on the real board show you everything in a few minutes each.</source>
-   <translation>初めてのゲームですか？ 本物の盤を使った短いレッスンで、1回数分ずつすべてを学べます。</translation>
+   <translation>初めてのゲームですか？ 実際の盤を使った短いレッスンで、数分ずつ、すべてを学べます。</translation>
   </message>
   <message>
    <source>Not now</source>
