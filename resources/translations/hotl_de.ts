@@ -607,6 +607,10 @@
    <translation>Faire Würfel</translation>
   </message>
   <message>
+   <source>Figures of the dice</source>
+   <translation>Zahlen zu den Würfeln</translation>
+  </message>
+  <message>
    <source>Game</source>
    <translation>Spiel</translation>
   </message>
@@ -5399,7 +5403,7 @@
   </message>
   <message>
    <source>&amp;Slow</source>
-   <translation>&amp;Langsam</translation>
+   <translation>&amp;Ruhig</translation>
   </message>
   <message>
    <source>&amp;Speed of play</source>
@@ -5818,7 +5822,7 @@
   </message>
   <message>
    <source>Slow</source>
-   <translation>Langsam</translation>
+   <translation>Ruhig</translation>
   </message>
   <message>
    <source>Sound</source>
@@ -6349,8 +6353,8 @@
    <translation>Am Ende</translation>
   </message>
   <message>
-   <source>Best find: {name}, {move} in turn {turn}, {points} better than the next</source>
-   <translation>Bester Fund: {name}, {move} in Zug {turn}, {points} besser als das Nächstbeste</translation>
+   <source>Best find: {name}, {move} in turn {turn} ({points})</source>
+   <translation>Bester Fund: {name}, {move} in Zug {turn} ({points})</translation>
   </message>
   <message>
    <source>Dearest mistake: {name}, {move} in turn {turn} ({points})</source>
@@ -7213,6 +7217,10 @@
    <source>See also</source>
    <translation>Siehe auch</translation>
   </message>
+  <message>
+   <source>Text of the rule</source>
+   <translation>Text der Regel</translation>
+  </message>
  </context>
  <context>
   <name>Seat</name>
@@ -7705,6 +7713,10 @@
    <translation>Gleiche Würfel, Plätze getauscht</translation>
   </message>
   <message>
+   <source>Statistics</source>
+   <translation>Statistik</translation>
+  </message>
+  <message>
    <source>There is nothing to count yet. Play a game to its end, and it shows here.</source>
    <translation>Noch gibt es nichts zu zählen. Spiel eine Partie zu Ende, dann erscheint sie hier.</translation>
   </message>
@@ -7889,7 +7901,7 @@
   </message>
   <message>
    <source>Slow</source>
-   <translation>Langsam</translation>
+   <translation>Ruhig</translation>
   </message>
   <message>
    <source>Speed of play</source>
