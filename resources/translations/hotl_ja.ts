@@ -1677,7 +1677,7 @@
   </message>
   <message>
    <source>A Head can be taken like any chip. Then it moves to its owner’s nearest chip.</source>
-   <translation>ヘッドもチップと同じように取れます。取られたヘッドは、持ち主の最寄りのチップに移ります。</translation>
+   <translation>ヘッドも取れます。取られたら、持ち主の最寄りのチップに移ります。</translation>
   </message>
   <message>
    <source>A Power Die can only fall from an end of its row. In the middle nobody can get at it: it must be moved there, push by push. On row 6 it has come to the place before the right end.</source>
@@ -1693,7 +1693,7 @@
   </message>
   <message>
    <source>A die goes to the row of its own number. Only your lowest and your highest die can be used.</source>
-   <translation>ダイスは自分の目と同じ数の列に入ります。使えるのは最小と最大のダイスだけです。</translation>
+   <translation>ダイスは目と同じ数の列に入ります。使えるのは最小と最大だけです。</translation>
   </message>
   <message>
    <source>A die has six faces, and you want one of them.</source>
@@ -1709,7 +1709,7 @@
   </message>
   <message>
    <source>A full row is a conveyor: push in at one end, and a die falls off at the other.</source>
-   <translation>満杯の列はベルトコンベア。一方の端から押し込むと、反対の端からダイスが落ちます。</translation>
+   <translation>満杯の列はベルトコンベア。端から押し込むと、反対の端から落ちます。</translation>
   </message>
   <message>
    <source>A gold chip lies where this line would end.</source>
@@ -1777,7 +1777,7 @@
   </message>
   <message>
    <source>A row fills from the middle: first both places beside the Power Die, then the outer two.</source>
-   <translation>列は中央から埋まります。先にパワーダイスの両隣、次に外側の2マスです。</translation>
+   <translation>列は中央から埋まります。パワーダイスの両隣が先、外側があとです。</translation>
   </message>
   <message>
    <source>A row holds nothing but its Power Die. Where may the first die go?</source>
@@ -2093,7 +2093,7 @@
   </message>
   <message>
    <source>Empty cells become yours, and so does every chip you cross: with a point for each.</source>
-   <translation>空きマスも、通り道のチップも、すべて自分のものになります。チップは1枚につき1点です。</translation>
+   <translation>通ったマスもチップも自分のものに。取ったチップは1枚1点です。</translation>
   </message>
   <message>
    <source>End on f6</source>
@@ -2473,7 +2473,7 @@
   </message>
   <message>
    <source>Lines need empty ends. Fill them, and a Head is stuck.</source>
-   <translation>ラインには空いた終点が必要です。それを埋めれば、ヘッドは動けません。</translation>
+   <translation>ラインには空いた終点が必要。すべて埋めれば、ヘッドは動けません。</translation>
   </message>
   <message>
    <source>Look at both ends of row 6.</source>
@@ -3545,7 +3545,7 @@
   </message>
   <message>
    <source>Take what is certain, reach for a Power Die when it is near, and topple who waits.</source>
-   <translation>確実な得点を取り、パワーダイスが近ければ狙い、待機している相手を倒しましょう。</translation>
+   <translation>確実に得点し、近いパワーダイスを狙い、待機中の相手を倒しましょう。</translation>
   </message>
   <message>
    <source>Take your waiting die back</source>
@@ -4069,7 +4069,7 @@
   </message>
   <message>
    <source>Two to four can play. The highest roll begins; an empty place is open to everybody.</source>
-   <translation>2〜4人で遊べます。いちばん大きい目の人が先手です。空いた席は誰でも取れます。</translation>
+   <translation>2〜4人用。先手はいちばん大きい目の人、空いた席は早い者勝ち。</translation>
   </message>
   <message>
    <source>Two turns gone. Staging is a gamble: it works when nobody else gets onto the row first.</source>
@@ -4133,7 +4133,7 @@
   </message>
   <message>
    <source>When only one player is left, that player goes on alone, without Strikes.</source>
-   <translation>残ったプレイヤーが1人だけになると、その人がストライクなしで1人で続けます。</translation>
+   <translation>動ける人が1人だけになると、その人がストライクなしで続けます。</translation>
   </message>
   <message>
    <source>When you must, and when you cannot</source>
@@ -4537,7 +4537,7 @@
   </message>
   <message>
    <source>Your Strength on a row must be at least that of its strongest other player.</source>
-   <translation>列に入るには、その列でいちばん強い相手と同じかそれ以上の強さが必要です。</translation>
+   <translation>入るには、その列でいちばん強い相手に負けない強さが必要です。</translation>
   </message>
   <message>
    <source>Your Strength there is 2, and Jonas holds with 3. Too little.</source>
@@ -7548,7 +7548,7 @@
   </message>
   <message>
    <source>Roll, pass, or finish what is being shown</source>
-   <translation>振る、パス、表示中の動きを終わらせる</translation>
+   <translation>振る、パス、動きを飛ばす</translation>
   </message>
   <message>
    <source>To the answers and the buttons</source>
@@ -7879,7 +7879,7 @@
   </message>
   <message>
    <source>Nothing changes by looking. Play on from here as a new game, or go back.</source>
-   <translation>見ているだけなら何も変わりません。ここから新しいゲームとして続けるか、元のゲームに戻れます。</translation>
+   <translation>見るだけなら変わりません。ここから新しく遊ぶか、元に戻れます。</translation>
   </message>
   <message>
    <source>To the result</source>
