@@ -9,6 +9,9 @@ position by one that sees further. So the course is worked out from its end back
 
 What is known of a position so reaches a sixth of its way back through every die. Beside that, positions that follow
 each other share their long play: it scatters by itself, and errors of judgement change slowly in the course of a game.
+
+And if looks at the faces of dice value the one who rolled too low or too high throughout the game, against what came
+of them, all faces are leaned by as much: nobody is lucky only because the looks were wrong.
 """
 
 from __future__ import annotations
@@ -36,11 +39,13 @@ from .estimates import (
 from .exact import exact_choices, numbered, solved_ending
 from .openings import deal_value, is_deal, is_opening, opening_value, with_first_turn
 from .prospects import correction, faces_of, looked_at, played_on, shares_of, worth_of
-from .thinking import Chances
+from .thinking import SEAT_NUMBERS, Chances
 from .truth import Solver
 
 FLOOR: Final = 0.002
 """Of the spread of a chance, so that what is all but certain is hardly moved by its neighbours."""
+CAUTION: Final = 1.0
+"""So much spread of chances (about six rolls at evens) says that looks are right, before a game says how wrong."""
 
 Progress = Callable[[int, int], None]
 """Told how many of how many parts of the work are done."""
@@ -164,6 +169,15 @@ def shared(looks: Sequence[tuple[Chances, Chances]], reach: int) -> list[Ratio]:
     return ratios
 
 
+def leaned(chances: Chances, seat: int, lean: float) -> Chances:
+    """`chances` with that of a seat raised by `lean` of its spread, at the cost of the others in proportion."""
+    own = chances[seat]
+    raised = min(1.0, max(0.0, own + lean * own * (1 - own)))
+    rest = (1 - raised) / (1 - own) if own < 1 else 1.0
+    one, two, three, four = (raised if k == seat else chance * rest for k, chance in enumerate(chances))
+    return one, two, three, four
+
+
 def _spread(chance: float) -> float:
     return chance * (1 - chance) + FLOOR
 
@@ -182,9 +196,17 @@ class _Chain:
         ratios = shared([(look.short, look.long) for look in looks], effort.reach)
         self._looks = {look.length: (look, ratio) for look, ratio in zip(looks, ratios, strict=True)}
         self._first_turns: dict[int, Chances] = {}
+        self._lean = 0.0
+        self._missed = self._spread = 0.0
 
     def passages(self) -> list[Passage]:
         """All steps, in order."""
+        self._walk()
+        self._lean = self._missed / (self._spread + CAUTION)
+        return self._walk()
+
+    def _walk(self) -> list[Passage]:
+        self._missed = self._spread = 0.0
         found = []
         after = self._end()
         for length in reversed(range(self._match.length)):
@@ -220,7 +242,11 @@ class _Chain:
             faces = [self._opening(state.apply(DICE[face])) for face in FACES]
         else:
             look, ratio = self._looks[length]
-            faces = [scaled(one, ratio) for one in look.faces]
+            roller = SEAT_NUMBERS[str(state.roller)]
+            faces = [leaned(scaled(one, ratio), roller, self._lean) for one in look.faces]
+            fallen = faces[step.face - 1][roller]
+            self._missed += after[roller] - fallen
+            self._spread += _spread(fallen)
         faces[step.face - 1] = after
         return Passage(length, mean_of(faces), after, tuple(faces), 0.0)
 

@@ -9,7 +9,7 @@ import pytest
 
 from hotl_desktop.ai.analysis import analyse
 from hotl_desktop.ai.asking import Asker, Stopped
-from hotl_desktop.ai.course import course, shared
+from hotl_desktop.ai.course import course, leaned, shared
 from hotl_desktop.ai.efforts import effort_of
 from hotl_desktop.ai.exact import solved_ending
 from hotl_desktop.ai.marks import HALF, MARKS, accuracy_of, mark_of
@@ -245,3 +245,26 @@ def test_the_ending_is_exact() -> None:
                 own = [one[SEAT_NUMBERS[str(state.to_act())]] for one in passage.options]
                 assert own == pytest.approx(exact, abs=1e-6)
     assert seen > 5
+
+
+def test_leaning_raises_one_at_the_cost_of_the_others() -> None:
+    chances = (0.5, 0.3, 0.2, 0.0)
+    assert leaned(chances, 0, 0.0) == chances
+    up = leaned(chances, 0, 0.2)
+    assert up == pytest.approx((0.55, 0.27, 0.18, 0.0))
+    assert leaned(chances, 0, -0.2) == pytest.approx((0.45, 0.33, 0.22, 0.0))
+    # What is certain stays so.
+    for certain in ((1.0, 0.0, 0.0, 0.0), (0.0, 1.0, 0.0, 0.0)):
+        assert leaned(certain, 0, 0.5) == certain
+
+
+def test_nobody_is_lucky_for_being_misjudged() -> None:
+    """Over all rolls of a game, what came of them was neither more nor less than the faces had promised."""
+    match = game("get-off-my-lawn", 4)
+    missed = spread = 0.0
+    for moment in review(match, "instant").moments:
+        if moment.kind == "roll" and moment.options:
+            others = [chance for text, chance in moment.options if text != moment.played]
+            missed += moment.after[moment.seat] - sum(others) / len(others)
+            spread += 1
+    assert abs(missed / spread) < 0.01
