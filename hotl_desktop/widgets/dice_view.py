@@ -69,12 +69,14 @@ class DiceView(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(Space.S)
         column.addLayout(choices)
-        column.addWidget(scrolling(body, by_keys=True), 1)
+        self._scroll = scrolling(body, by_keys=True)
+        column.addWidget(self._scroll, 1)
         self._say()
         self._build()
 
     def _say(self) -> None:
         self._source.setAccessibleName(self.tr("Dice"))
+        self._scroll.setAccessibleName(self.tr("Figures of the dice"))
         self._source.set_choices(
             [
                 Choice(None, self.tr("All dice")),

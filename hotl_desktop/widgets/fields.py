@@ -39,6 +39,11 @@ class ComboBox(QComboBox):
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
+    def setAccessibleName(self, name: str) -> None:
+        """Say what is chosen. As a description, too: on Linux Qt gives a box the name of what is chosen now."""
+        super().setAccessibleName(name)
+        self.setAccessibleDescription(name)
+
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()
 

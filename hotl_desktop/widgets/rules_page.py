@@ -189,6 +189,7 @@ class RulesPage(QWidget):
         self._search.setPlaceholderText(self.tr("Search the rules"))
         self._search.setAccessibleName(self.tr("Search the rules"))
         self._list.setAccessibleName(self.tr("Rules"))
+        self._scroll.setAccessibleName(self.tr("Text of the rule"))
         self._nothing.setText(self.tr("No rule has these words."))
         self._see_heading.setText(self.tr("See also"))
         self._previous.set_label(self.tr("Previous"))

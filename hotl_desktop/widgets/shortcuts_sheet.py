@@ -31,6 +31,10 @@ def key_text(keys: QKeySequence | QKeySequence.StandardKey | str) -> str:
     return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
 
 
+class Keys(QWidget):
+    """Several keys side by side, which are heard as one."""
+
+
 class ShortcutsSheet(SheetOverlay):
     """The sheet. Escape, or a press beside it, closes it."""
 
@@ -134,7 +138,7 @@ class ShortcutsSheet(SheetOverlay):
 
     def _caps(self, keys: str) -> QWidget:
         """The keys side by side, each as a cap; what stands between two spaces belongs to one."""
-        holder = QWidget()
+        holder = Keys()
         holder.setAccessibleName(keys)
         caps = QHBoxLayout(holder)
         caps.setContentsMargins(0, 0, 0, 0)

@@ -16,6 +16,7 @@ _GROUPS: Final = (
     "MoveList",
     "PlayerPanel",
     "PlayerTable",
+    "QScrollArea",
     "ReplayBar",
     "RuleRow",
     "SeatRow",
@@ -38,7 +39,7 @@ _GRAPHICS: Final = (
     "SeatBadge",
     "_Columns",
 )
-_TEXTS: Final = ("Note", "StatusLine", "StepDots", "Tag")
+_TEXTS: Final = ("Keys", "Note", "StatusLine", "StepDots", "Tag")
 
 
 def install() -> None:

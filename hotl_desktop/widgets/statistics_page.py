@@ -123,7 +123,8 @@ class StatisticsPage(QWidget):
         self._cards: list[QWidget] = []
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(scrolling(self._body, by_keys=True))
+        self._scroll = scrolling(self._body, by_keys=True)
+        outer.addWidget(self._scroll)
         self._build()
 
     def show_figures(self, figures: Figures) -> None:
@@ -146,6 +147,7 @@ class StatisticsPage(QWidget):
         return QSize(960, 560)
 
     def _build(self) -> None:
+        self._scroll.setAccessibleName(self.tr("Statistics"))
         for card in self._cards:
             self._grid.removeWidget(card)
             card.hide()

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from hotl_desktop.view.theme import Speed
 from hotl_desktop.widgets.buttons import Button
@@ -123,3 +124,26 @@ def test_closing_twice_is_told_once(page: Page) -> None:
     page.sheet.close_sheet()
     page.sheet.close_sheet()
     assert told == [1]
+
+
+def test_nothing_of_the_window_is_lost_with_a_sheet(themes: ThemeHost, qtbot: QtBot) -> None:
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    menu = window.menuBar().addMenu("Menu")
+    action = menu.addAction("Action")
+    page, content = QWidget(), QWidget()
+    window.setCentralWidget(page)
+    QVBoxLayout(content).addWidget(Button(themes, "inside"))
+    sheet = SheetOverlay(themes, page, content, width=300)
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    sheet.open()
+    QTest.keyClick(focused(), Qt.Key.Key_Tab)
+    sheet.close_sheet()
+    sheet.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert not isValid(sheet)
+    assert isValid(menu)
+    assert isValid(action)
+    action.setText("Still there")
