@@ -117,7 +117,7 @@ def by_seat(state: State, chances: Chances) -> Mapping[Seat, float]:
 
 def _rate(state: State, style: Style, seed: int) -> Sequence[Chances]:
     if style.rollouts:
-        return rate_by_rollouts(state, style.rollouts, style.turns, seed)
+        return rate_by_rollouts(state, style.rollouts, style.turns, seed, style.playouts)
     return thinker_for(state).rate(state, style.depth)
 
 

@@ -21,6 +21,8 @@ class Style:
     """If not 0: how many times it plays on in its mind, all actions together, before it judges."""
     turns: int = 0
     """How many turns it plays on each time."""
+    playouts: int = 0
+    """How many random games go on from there each time, to be believed as much as its judgement."""
     blur: float = 0.0
     """How far its judgement errs: the scale of the noise (Gumbel's) on each win chance."""
 

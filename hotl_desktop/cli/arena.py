@@ -47,6 +47,9 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         "--games", required=True, metavar="N", type=whole_number(1, 10**7), help="games of each pair, at least"
     )
     parser.add_argument(
+        "--slow", metavar="N", type=whole_number(1, 10**7), help="games of each pair with master (default: as many)"
+    )
+    parser.add_argument(
         "--seats", metavar="N", type=whole_number(2, 4), help="seats at the table (default: the fewest)"
     )
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a rule of the game")
@@ -66,7 +69,7 @@ def run(arguments: argparse.Namespace) -> int:
         seats = default_table(game, arguments.seats)
     except NotUnderstood as error:
         raise UsageError(f"--seats: {error}") from None
-    plan = list(rounds_of(levels, seats, arguments.games))
+    plan = list(rounds_of(levels, seats, arguments.games, arguments.slow or arguments.games))
     jobs = [
         Job(game.name, tuple(zip(seats, names, strict=True)), options, seed_of_game(seed, number))
         for number, games in plan
@@ -122,11 +125,22 @@ def parse_levels(text: str) -> list[str]:
     return levels
 
 
-def rounds_of(levels: Sequence[str], seats: Sequence[Seat], games: int) -> Iterator[tuple[int, list[tuple[str, ...]]]]:
-    """The rounds to play: a number that stands for their dice, and who sits where in each game of it."""
+def rounds_of(
+    levels: Sequence[str], seats: Sequence[Seat], games: int, slow: int
+) -> Iterator[tuple[int, list[tuple[str, ...]]]]:
+    """The rounds to play: a number that stands for their dice, and who sits where in each game of it.
+
+    Args:
+        levels: who plays, each pair as often.
+        seats: of the table.
+        games: how many of each pair, at least.
+        slow: the same for pairs with the strongest level, which thinks for long.
+    """
     arrangements = ARRANGEMENTS[len(seats)]
-    for number in range(-(-games // len(arrangements))):
+    for number in range(-(-max(games, slow) // len(arrangements))):
         for one, other in itertools.combinations(levels, 2):
+            if number * len(arrangements) >= (slow if LEVELS[-1] in {one, other} else games):
+                continue
             yield number, [tuple(one if side == "a" else other for side in sides) for sides in arrangements]
 
 

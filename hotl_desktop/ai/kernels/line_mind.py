@@ -368,8 +368,10 @@ class Mind:
         for k in range(4):
             self.win[k] = win[k] / 6
 
-    def play_on(self, board: Board, turns: cython.int, chance: Chance):
-        """`win` after `turns` more turns in which every seat does what the network thinks best, judged then by it."""
+    def play_on(self, board: Board, turns: cython.int, pair: cython.int, chance: Chance):
+        """`win` after `turns` more turns in which every seat does what the network thinks best, judged then by it.
+        `pair`: the first two dice.
+        """
         best: cython.int
         turn: cython.int
         for turn in range(turns):
@@ -378,6 +380,8 @@ class Mind:
             if turn & 3 == 0:
                 self.forget_bases()
             board.die = chance.below(6) + 1
+            if turn < 2:
+                board.die = pair % 6 + 1 if turn == 0 else pair // 6 % 6 + 1
             best = board.find_choices()
             if best > 1:
                 best = self.decide(board, 0)
@@ -386,6 +390,25 @@ class Mind:
             board.take(best)
             self.settle(board)
         self.judge(board)
+
+    def play_out(self, board: Board, playouts: cython.int, chance: Chance):
+        """Let `win` be half what it is and half what comes of random games from here: their errors differ, the
+        network's are of kind and larger late in the game, theirs of chance and larger early.
+        """
+        i: cython.int
+        k: cython.int
+        if board.over:
+            return
+        for k in range(4):
+            self.best_win[k] = self.win[k] / 2
+        for i in range(playouts):
+            self.trial.copy(board)
+            self.trial.play_out(chance)
+            self.shares(self.trial)
+            for k in range(4):
+                self.best_win[k] += self.win[k] / (2 * playouts)
+        for k in range(4):
+            self.win[k] = self.best_win[k]
 
     def play_fair(self, board: Board, turns: cython.int, first: cython.int, chance: Chance):
         """As `play_on`, but `win` without the luck of the dice on the way: what each die changed, against the mean of
@@ -491,15 +514,24 @@ class Mind:
         return best, [[self.sums[i][k] for k in range(4)] for i in range(count)]
 
     def rollouts(
-        self, board: Board, choice: cython.int, count: cython.int, turns: cython.int, seed: int
+        self,
+        board: Board,
+        choice: cython.int,
+        count: cython.int,
+        turns: cython.int,
+        seed: int,
+        playouts: cython.int = 0,
     ) -> list[float]:
         """The mean win chances over `count` times `turns` turns after one choice (-1: a pass); see `play_on`.
 
-        The same seed means the same dice, whichever choice they follow.
+        The same seed means the same dice, whichever choice they follow; the first two are all pairs in turn. With
+        `playouts`, that many random games go on from where each rollout ends; see `play_out`.
         """
         i: cython.int
         k: cython.int
+        pair: cython.int
         chance: Chance = Chance(seed)
+        other: Chance = Chance(~seed)
         line: cython.int
         sums: cython.double[4]
         if not cython.compiled:
@@ -513,9 +545,12 @@ class Mind:
             self.spare2.copy(board)
             self.spare2.take_line(line)
             self.settle(self.spare2)
+            pair = chance.below(36)
             for i in range(count):
                 self.child.copy(self.spare2)
-                self.play_on(self.child, turns, chance)
+                self.play_on(self.child, turns, pair + i, chance)
+                if playouts:
+                    self.play_out(self.child, playouts, other)
                 for k in range(4):
                     sums[k] += self.win[k]
         return [sums[k] / count for k in range(4)]
