@@ -36,6 +36,7 @@ class Press:
     """The key that does the same, as it is shown."""
     enabled: bool = True
 
+
 _LEAST_LETTERS: Final = 10
 """Pixels: what is smaller cannot be read."""
 
@@ -272,13 +273,18 @@ class DiceTray(SunkPanel):
         """Lie flat, for windows with little room: the die beside the words."""
         if compact != self._compact:
             self._compact = compact
-            self.start_afresh()
+            self._forget_height()
+            self.set_state(self._state)
 
     def start_afresh(self) -> None:
-        """Another game begins: the tray may become less high again."""
+        """Another game begins: the tray is empty, and may become less high again."""
+        self._forget_height()
+        self.set_state(TrayState())
+        self._forget_height()
+
+    def _forget_height(self) -> None:
         self._tallest = 0
         self.setMinimumHeight(0)
-        self.set_state(self._state)
 
     def set_state(self, state: TrayState, *, throw: bool = False) -> None:
         """Show `state`. With `throw`, the die falls on its face before the eyes of all."""

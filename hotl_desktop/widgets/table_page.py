@@ -80,6 +80,9 @@ class TablePage(QWidget):
         self.overlays: Final = Segmented(themes, self.tr("Overlay"), parent=self)
         self.overlays.hide()
         self._arrangement: Arrangement | None = None
+        self._is_arranging = False
+        self._too_low = 0
+        """The greatest height in which a column could not hold all that this game has."""
         self._tabs = QTabWidget(self)
         self._tabs.setDocumentMode(True)
         self._beside: QWidget | None = None
@@ -135,16 +138,30 @@ class TablePage(QWidget):
         self._arrange(event.size())
         self._fit_aside()
 
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if (
+            event.type() == QEvent.Type.LayoutRequest
+            and self._arrangement is Arrangement.MIDDLE
+            and not self._is_arranging
+        ):
+            room = self.height() - 2 * Space.M
+            if self._right_column.minimumSize().height() > room:  # dice to roll, larger letters
+                self._too_low = self.height()
+                self._arrange(self.size())
+        return done
+
     def _arrange(self, size: QSize) -> None:
         if size.width() >= _WIDE:
             wanted = Arrangement.WIDE
-        elif size.width() >= _NARROW and size.height() >= _LOW:
+        elif size.width() >= _NARROW and size.height() >= _LOW and size.height() > self._too_low:
             wanted = Arrangement.MIDDLE
         else:
             wanted = Arrangement.NARROW
         if wanted is self._arrangement:
             return
         self._arrangement = wanted
+        self._is_arranging = True
         focused = self.focusWidget()
         for layout in (self._left_column, self._right_column):
             while layout.count():
@@ -154,6 +171,7 @@ class TablePage(QWidget):
         self._tabs.clear()
         (self._arrange_wide if wanted is Arrangement.WIDE else self._arrange_column)(wanted)
         self._put_guests()
+        self._is_arranging = False
         if focused is not None:
             focused.setFocus()
 
@@ -183,7 +201,7 @@ class TablePage(QWidget):
         self.moves.set_titled(not narrow)
         self.speeds.setVisible(not narrow)  # the menu has them, too
         self._page.setSpacing(Space.M)
-        self._right_column.setSpacing(Space.XS if narrow else Space.M)
+        self._right_column.setSpacing(Space.XXS if narrow else Space.M)
         self.tray.set_compact(narrow)
         self.players.set_compact(True)
         self._right_column.addWidget(self.tray)
@@ -282,7 +300,8 @@ class TablePage(QWidget):
         ]
 
     def set_overlays(self, choices: list[Choice]) -> None:
-        """Offer these overlays for the board; none hides the control."""
+        """Offer these overlays for the board, which may be another one now; none hides the control."""
+        self._too_low = 0
         self.overlays.set_choices(choices)
         self.overlays.setVisible(bool(choices))
 

@@ -14,7 +14,7 @@ from hotl_desktop.resources import resource_path
 
 from ..pseudo import CODE
 from ..walks import LONG
-from .tour import cut_off, new_desktop, settle, stations
+from .tour import cut_off, new_desktop, overlaps, settle, stations
 
 SIZES: Final = (QSize(800, 600), QSize(1100, 800))
 SHIPPED: Final = sorted(path.stem.removeprefix("hotl_") for path in resource_path("translations").glob("hotl_*.qm"))
@@ -32,7 +32,7 @@ HARDEST: Final = [("ja", SIZES[0], 100), (CODE, SIZES[0], 100), ("en", SIZES[1],
     EVERY if LONG > 1 else HARDEST,
     ids=lambda value: f"{value.width()}x{value.height()}" if isinstance(value, QSize) else str(value),
 )
-def test_nothing_is_cut_off(
+def test_nothing_is_cut_off_or_lies_over_something_else(
     qtbot: QtBot, qapp: QApplication, tmp_path: Path, language: str, size: QSize, text_size: int
 ) -> None:
     desktop = new_desktop(qtbot, qapp, tmp_path, size)
@@ -41,5 +41,5 @@ def test_nothing_is_cut_off(
     problems = []
     for station in stations(desktop):
         settle()
-        problems += [f"{station}: {said}" for said in cut_off(desktop.window)]
+        problems += [f"{station}: {said}" for said in cut_off(desktop.window) + overlaps(desktop.window)]
     assert problems == []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import combinations
 from pathlib import Path
 from typing import Final, cast
 
@@ -29,10 +30,18 @@ from hotl_desktop.storage.places import Places
 from hotl_desktop.tutorial.lesson import Lesson
 from hotl_desktop.view.theme import Speed
 from hotl_desktop.widgets.buttons import Button
+from hotl_desktop.widgets.focus_ring import FocusRing
 from hotl_desktop.widgets.library_page import Tab
 from hotl_desktop.widgets.segmented import Segmented
+from hotl_desktop.widgets.sheet import SheetOverlay
 from hotl_desktop.widgets.text import ElidedLabel
+from hotl_desktop.widgets.turn_banner import TurnBanner
+from hotl_desktop.widgets.tutor_bubble import TutorBubble
 
+LIE_OVER: Final = (SheetOverlay, TurnBanner, TutorBubble, FocusRing)
+"""What lies over others on purpose."""
+SHADOW: Final = 8
+"""Pixels that cards keep free within themselves: there they may lie over each other."""
 NAMES: Final = ("Mira", "Jonas", "Tove", "Robin")
 
 
@@ -163,6 +172,19 @@ def cut_off(root: QWidget) -> list[str]:
                 found.append(f"{type(content).__name__} is wider than its view: {content.width()}")
         elif isinstance(widget, Segmented) and widget.width() < widget.minimumSizeHint().width():
             found.append(f"Segmented {widget.accessibleName()!r} has {widget.width()} of {widget.minimumSizeHint()}")
+    return found
+
+
+def overlaps(root: QWidget) -> list[str]:
+    """What of the widgets that lie side by side in `root` lie over each other."""
+    found = []
+    for parent in [root, *visible(root)]:
+        children = [one for one in parent.children() if isinstance(one, QWidget) and one.isVisible()]
+        side_by_side = [one for one in children if parent.layout() is not None and not isinstance(one, LIE_OVER)]
+        for one, other in combinations(side_by_side, 2):
+            common = one.geometry().intersected(other.geometry())
+            if common.width() > SHADOW and common.height() > SHADOW:
+                found.append(f"{type(one).__name__} and {type(other).__name__} share {common.getRect()}")
     return found
 
 
