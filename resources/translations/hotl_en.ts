@@ -28,10 +28,10 @@
  <context>
   <name>Advice</name>
   <message numerus="yes">
-   <source>%n face(s) of six let a die in that cannot enter now.</source>
+   <source>%n of {of} faces can enter the Lawn.</source>
+   <comment>faces that a roll may bring</comment>
    <translation>
-    <numerusform>%n face of six lets a die in that cannot enter now.</numerusform>
-    <numerusform>%n faces of six let a die in that cannot enter now.</numerusform>
+    <numerusform />
    </translation>
   </message>
   <message numerus="yes">
@@ -42,10 +42,10 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n own die(s) wait beside row {row} then; with {chance} somebody makes them collapse.</source>
+   <source>%n own die(s) wait beside row {row} then; the chance that somebody lets them collapse is {chance}.</source>
    <translation>
-    <numerusform>%n own die waits beside row {row} then; with {chance} somebody makes it collapse.</numerusform>
-    <numerusform>%n own dice wait beside row {row} then; with {chance} somebody makes them collapse.</numerusform>
+    <numerusform>%n own die wait beside row {row} then; the chance that somebody lets them collapse is {chance}.</numerusform>
+    <numerusform>%n own dice wait beside row {row} then; the chance that somebody lets them collapse is {chance}.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -116,6 +116,13 @@
    <translation>
     <numerusform>Takes the lead, by %n point.</numerusform>
     <numerusform>Takes the lead, by %n points.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>That makes %n own die(s) on row {row}.</source>
+   <translation>
+    <numerusform>That makes %n own die on row {row}.</numerusform>
+    <numerusform>That makes %n own dice on row {row}.</numerusform>
    </translation>
   </message>
  </context>
@@ -305,6 +312,27 @@
   </message>
  </context>
  <context>
+  <name>ResultSheet</name>
+  <message numerus="yes">
+   <source>{kind}, %n hint(s)</source>
+   <comment>who played: Person, 3 hints</comment>
+   <translation>
+    <numerusform>{kind}, %n hint</numerusform>
+    <numerusform>{kind}, %n hints</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
+  <name>SetupPage</name>
+  <message numerus="yes">
+   <source>With H, each player may see the best choices %n time(s).</source>
+   <translation>
+    <numerusform>With H, each player may see the best choices %n time.</numerusform>
+    <numerusform>With H, each player may see the best choices %n times.</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
   <name>StatisticsPage</name>
   <message numerus="yes">
    <source>%n game(s)</source>
@@ -336,6 +364,23 @@
    <translation>
     <numerusform>needs %n more</numerusform>
     <numerusform>needs %n more</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
+  <name>Told</name>
+  <message numerus="yes">
+   <source>%n waiting die(s) of {name} collapse.</source>
+   <translation>
+    <numerusform>%n waiting die of {name} collapse.</numerusform>
+    <numerusform>%n waiting dice of {name} collapse.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>It takes %n chip(s) of {name}.</source>
+   <translation>
+    <numerusform>It takes %n chip of {name}.</numerusform>
+    <numerusform>It takes %n chips of {name}.</numerusform>
    </translation>
   </message>
  </context>

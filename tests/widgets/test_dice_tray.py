@@ -120,8 +120,8 @@ def test_the_tray_never_shrinks_within_a_game(tray: DiceTray) -> None:
         heights.append(tray.height())
     assert heights == sorted(heights)
     assert heights[1] == heights[3]
-    tray.set_state(TrayState(seat=3, primary=ROLL))
     tray.start_afresh()
+    tray.set_state(TrayState(seat=3, primary=ROLL))
     QApplication.processEvents()
     assert tray.height() == heights[0]
 
