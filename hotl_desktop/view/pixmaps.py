@@ -13,7 +13,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QImage, QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from . import chips, dice
 from .theme import Theme
@@ -41,6 +42,7 @@ class _Key:
     part: Part
     lift: float
     tilt: float
+    trimmed: bool = False
 
 
 def centered_offset(pixmap: QPixmap) -> QPointF:
@@ -49,11 +51,32 @@ def centered_offset(pixmap: QPixmap) -> QPointF:
     return QPointF(-size.width() / 2, -size.height() / 2)
 
 
+def on_pixels(spot: QPointF, offset: QPointF, ratio: float) -> QPointF:
+    """The point nearest to `spot` from where `offset` leads to a corner of a pixel of the screen.
+
+    A picture whose corner lies there is copied as it is; elsewhere it would be up to Qt which pixels it takes.
+    """
+    corner = (spot + offset) * ratio
+    return QPointF(math.floor(corner.x() + 0.5), math.floor(corner.y() + 0.5)) / ratio - offset
+
+
+def show_straight(item: QGraphicsPixmapItem, straight: bool) -> None:
+    """Say whether the picture of `item` is shown as it is, neither scaled nor turned.
+
+    Then it is copied to the nearest pixels of the screen, which are too small for the difference to be seen in what
+    moves. To compute it between them, as what is scaled or turned must be, takes several times as long.
+    """
+    modes = Qt.TransformationMode
+    item.setTransformationMode(modes.FastTransformation if straight else modes.SmoothTransformation)
+
+
 class PieceCache:
     """Pictures of pieces. `ratio` is the device pixel ratio of the screen they will be seen on.
 
-    Every picture is square, has the piece's centre (that of its cell) in its middle, room for the shadow, and
-    the right device pixel ratio. Needs a QGuiApplication.
+    Every picture has the piece's centre (that of its cell) in its middle and the right device pixel ratio. It is
+    square, with room for every shadow, unless it is asked for trimmed: then it ends where nothing is seen any more, as
+    far from its middle on one side as on the other. What moves should be trimmed, because a picture's empty pixels
+    take as long as the others. Needs a QGuiApplication.
     """
 
     def __init__(self, limit_bytes: int = LIMIT_BYTES) -> None:
@@ -85,9 +108,10 @@ class PieceCache:
         *,
         part: Part = Part.WHOLE,
         lift: float = 0.0,
+        trimmed: bool = False,
     ) -> QPixmap:
         """A chip for cells of that size, see `chips.paint_chip`."""
-        key = _Key("chip", theme.name, seat, 0, cell, ratio, part, lift, 0.0)
+        key = _Key("chip", theme.name, seat, 0, cell, ratio, part, lift, 0.0, trimmed)
         return self._get(
             key,
             chips.REACH + lift,
@@ -105,9 +129,10 @@ class PieceCache:
         *,
         part: Part = Part.WHOLE,
         lift: float = 0.0,
+        trimmed: bool = False,
     ) -> QPixmap:
         """A Head for cells of that size, see `chips.paint_head`."""
-        key = _Key("head", theme.name, seat, 0, cell, ratio, part, lift, 0.0)
+        key = _Key("head", theme.name, seat, 0, cell, ratio, part, lift, 0.0, trimmed)
         return self._get(
             key,
             chips.REACH + lift,
@@ -136,9 +161,10 @@ class PieceCache:
         part: Part = Part.WHOLE,
         lift: float = 0.0,
         tilt: float = 0.0,
+        trimmed: bool = False,
     ) -> QPixmap:
         """A die (seat None: a Power Die), see `dice.paint_die`."""
-        key = _Key("die", theme.name, seat, face, side, ratio, part, lift, tilt)
+        key = _Key("die", theme.name, seat, face, side, ratio, part, lift, tilt, trimmed)
         return self._get(
             key,
             dice.REACH + lift,
@@ -187,12 +213,31 @@ class PieceCache:
         logical = pixels / key.ratio
         draw(painter, QRectF(0, 0, logical, logical).center())
         painter.end()
+        if key.trimmed:
+            picture = _trimmed(picture)
         self._pictures[key] = picture
         self._held += _bytes(picture)
         while self._held > self._limit and len(self._pictures) > 1:
             _, oldest = self._pictures.popitem(last=False)
             self._held -= _bytes(oldest)
         return picture
+
+
+def _trimmed(picture: QPixmap) -> QPixmap:
+    """The picture without its empty margins, as much of them on one side as on the other."""
+    image = picture.toImage().convertToFormat(QImage.Format.Format_Alpha8)
+    wide, high, line = image.width(), image.height(), image.bytesPerLine()
+    alpha = bytes(image.constBits())
+    left, top = wide // 2, high // 2
+    for y in range(high):
+        row = alpha[y * line : y * line + wide]
+        seen = row.strip(b"\0")
+        if seen:
+            top = min(top, y, high - 1 - y)
+            left = min(left, wide - len(row.lstrip(b"\0")), wide - len(row.rstrip(b"\0")))
+    if left == wide // 2:
+        return picture  # nothing at all is seen: a shadow where there are none
+    return picture.copy(left, top, wide - 2 * left, high - 2 * top)
 
 
 def _shadow(part: Part) -> bool:

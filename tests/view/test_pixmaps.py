@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from hotl_desktop.view import chips, dice
 from hotl_desktop.view.pixmaps import Part, PieceCache, centered_offset
-from hotl_desktop.view.theme import DARK, LIGHT
+from hotl_desktop.view.theme import DARK, HIGH_CONTRAST, LIGHT
 
 from .pictures import drawn
 
@@ -132,3 +132,28 @@ def test_all_pieces_of_a_table_at_double_resolution_fit_the_cache() -> None:
             for side in (77, 53, 46, 40):
                 cache.die(LIGHT, face, seat_or_power, side, 2)
     assert len(cache) == 4 * 6 + 5 * 6 * 4
+
+
+@pytest.mark.parametrize("part", Part)
+@pytest.mark.parametrize("ratio", [1.0, 1.5, 2.0])
+def test_what_is_trimmed_is_the_same_round_its_middle_with_nothing_left_out(part: Part, ratio: float) -> None:
+    cache = PieceCache()
+    for whole, trimmed in (
+        (cache.head(LIGHT, 1, 41, ratio, part=part), cache.head(LIGHT, 1, 41, ratio, part=part, trimmed=True)),
+        (cache.die(LIGHT, 3, 1, 41, ratio, part=part), cache.die(LIGHT, 3, 1, 41, ratio, part=part, trimmed=True)),
+    ):
+        across, down = whole.width() - trimmed.width(), whole.height() - trimmed.height()
+        assert across > 0
+        assert down > 0
+        assert across % 2 == down % 2 == 0
+        again = QPixmap(whole.size())
+        again.setDevicePixelRatio(ratio)
+        again.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(again)
+        painter.drawPixmap(QPointF(across / 2, down / 2) / ratio, trimmed)
+        painter.end()
+        assert again.toImage() == whole.toImage()
+
+
+def test_a_shadow_that_is_not_there_can_be_trimmed_too() -> None:
+    assert not PieceCache().chip(HIGH_CONTRAST, 0, 40, 1, part=Part.SHADOW, trimmed=True).isNull()

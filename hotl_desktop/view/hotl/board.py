@@ -13,6 +13,7 @@ from hotl_desktop.games.head_of_the_line import CELLS, EMPTY, NOBODY, HeadOfTheL
 
 from ..hotl_ground import SHADOW_REACH, paint_head_of_the_line_board
 from ..line_marks import paint_laid_capsule
+from ..pixmaps import show_straight
 from . import layers
 from .picture import BoardPicture
 from .sprite import AFLOAT, Sprite
@@ -78,12 +79,14 @@ class Board:
         self._ground.setPixmap(picture)
         self._ground.setPos(corner)
         self._ground.setScale(1)
+        show_straight(self._ground, True)
 
     def _stretch_ground(self, other: Board) -> None:
         scale = self.places.outer.width() / other.places.outer.width()
         corner = other._ground.pos() - other.places.outer.topLeft()
         self._ground.setPixmap(other._ground.pixmap())
         self._ground.setScale(other._ground.scale() * scale)
+        show_straight(self._ground, False)
         self._ground.setPos(self.places.outer.topLeft() + corner * scale)
 
     # ------------------------------------------------------------------------------------------- the position

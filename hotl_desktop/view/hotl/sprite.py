@@ -8,9 +8,9 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsScene
 
-from ..pixmaps import Part
+from ..pixmaps import Part, centered_offset, on_pixels, show_straight
 from . import layers
-from .stamps import Stamps, picture_item, show_picture
+from .stamps import Stamps, picture_item
 
 AFLOAT: Final = 0.5
 """How high a captured Head waits above the board, in cells."""
@@ -37,7 +37,9 @@ class Sprite:
             return
         self._look = (seat, head)
         for item, part in ((self._shadow, Part.SHADOW), (self._body, Part.BODY)):
-            show_picture(item, self._stamps.piece(seat, head=head, part=part), item.pos())
+            picture = self._stamps.piece(seat, head=head, part=part)
+            item.setPixmap(picture)
+            item.setOffset(centered_offset(picture))
 
     def place(
         self, spot: QPointF, lift: float = 0.0, *, width: float = 1.0, size: float = 1.0, opacity: float = 1.0
@@ -51,14 +53,17 @@ class Sprite:
             size: how much larger it is seen than on the board.
             opacity: how far it has appeared, from 0 to 1.
         """
-        cell = self._stamps.places.cell
+        cell, ratio = self._stamps.places.cell, self._stamps.places.ratio
         # What a lifted piece throws is farther away and fainter. It is not larger, as it would be, because scaling a
         # picture costs ten times as much as moving it.
-        self._shadow.setPos(spot + QPointF(0.35 * lift, 0.45 * lift) * cell)
+        fall, rise = QPointF(0.35 * lift, 0.45 * lift) * cell, QPointF(0, -lift * cell)
+        self._shadow.setPos(on_pixels(spot + fall, self._shadow.offset(), ratio))
         self._shadow.setTransform(QTransform.fromScale(width, 1.0))
+        show_straight(self._shadow, width == 1.0)
         self._shadow.setOpacity(opacity / (1 + 2.5 * lift))
-        self._body.setPos(spot - QPointF(0, lift * cell))
+        self._body.setPos(on_pixels(spot + rise, self._body.offset(), ratio))
         self._body.setTransform(QTransform.fromScale(width * size, size))
+        show_straight(self._body, width == size == 1.0)
         self._body.setOpacity(opacity)
         for item in (self._shadow, self._body):
             item.setVisible(opacity > 0 and width > 0)

@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from .. import chips, line_marks
-from ..pixmaps import Part, PieceCache, centered_offset
+from ..pixmaps import Part, PieceCache, centered_offset, on_pixels, show_straight
 from ..tags import paint_focus_ring, paint_tag, tag_size
 from ..theme import Theme
 from .places import Places
@@ -47,7 +47,7 @@ def picture_item(z: float, parent: QGraphicsItem | None = None) -> QGraphicsPixm
     """An item for a picture, which takes no mouse events."""
     item = QGraphicsPixmapItem(parent)
     item.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
-    item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+    show_straight(item, True)
     item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
     item.setZValue(z)
     return item
@@ -55,8 +55,10 @@ def picture_item(z: float, parent: QGraphicsItem | None = None) -> QGraphicsPixm
 
 def show_picture(item: QGraphicsPixmapItem, picture: QPixmap, middle: QPointF) -> None:
     """Let `item` show `picture` with its middle at a point."""
+    offset = centered_offset(picture)
     item.setPixmap(picture)
-    item.setOffset(centered_offset(picture))
+    # A hair aside, if need be, so that it is sharp and lies where a piece on the move comes down.
+    item.setOffset(offset + on_pixels(middle, offset, picture.devicePixelRatio()) - middle)
     item.setPos(middle)
 
 
@@ -72,7 +74,7 @@ class Stamps:
     def piece(self, seat: int, *, head: bool, part: Part = Part.WHOLE) -> QPixmap:
         """A chip or Head."""
         draw = self._cache.head if head else self._cache.chip
-        return draw(self.theme, seat, self.places.cell, self.places.ratio, part=part)
+        return draw(self.theme, seat, self.places.cell, self.places.ratio, part=part, trimmed=True)
 
     def ghost(self, seat: int) -> QPixmap:
         """A chip that would be laid."""

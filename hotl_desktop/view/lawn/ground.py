@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QElapsedTimer, QObject, QPointF, Qt, QTimer
+from PySide6.QtCore import QElapsedTimer, QObject, QPointF, QTimer
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from ..goml_ground import paint_lawn, paint_player_row_rail
+from ..pixmaps import show_straight
 from ..theme import Theme
 from .layout import TableLayout
 from .marks import picture, pixel_rect
@@ -35,7 +36,6 @@ class Ground(QGraphicsPixmapItem):
         super().__init__()
         self.setZValue(_Z)
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
-        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         # Lets the views follow the pointer.
         self.setAcceptHoverEvents(True)
         self._wanted: tuple[TableLayout, Theme, float] | None = None
@@ -84,6 +84,7 @@ class Ground(QGraphicsPixmapItem):
         old, new = self._painted[0], self._wanted[0]
         scale = new.pitch / old.pitch
         self.setScale(scale)
+        show_straight(self, False)
         self.setPos(new.lawn.bounds.topLeft() - (old.lawn.bounds.topLeft() - self._corner) * scale)
 
     def _paint(self) -> None:
@@ -101,6 +102,7 @@ class Ground(QGraphicsPixmapItem):
         area = pixel_rect(layout.area, ratio)
         self._corner = area.topLeft()
         self.setScale(1.0)
+        show_straight(self, True)
         self.setPixmap(picture(area, ratio, paint))
         self.setPos(self._corner)
         self._since.restart()

@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
-from ..dice import REACH
-from ..pixmaps import Part, PieceCache, centered_offset
+from ..pixmaps import Part, PieceCache, centered_offset, on_pixels, show_straight
 from ..theme import Theme
 from .layout import Pose
 from .places import Berth, Piece
-
-_MOVING_REACH: Final = 0.61
-"""Nothing of a die that is not tilted is farther from its centre, across or down, in sides."""
 
 
 class DieSprite(QGraphicsPixmapItem):
@@ -43,7 +37,6 @@ class DieSprite(QGraphicsPixmapItem):
         self._body = QGraphicsPixmapItem(self)
         self._body.setVisible(False)
         for item in (self, self._body):
-            item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
             item.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
             item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
@@ -76,6 +69,7 @@ class DieSprite(QGraphicsPixmapItem):
             self.setOffset(centered_offset(picture))
             self._body.setVisible(False)
         self.setScale(1.0)
+        show_straight(self, True)
         self.setOpacity(pose.opacity)
         self.setZValue(pose.z)
         self.setVisible(True)
@@ -99,9 +93,7 @@ class DieSprite(QGraphicsPixmapItem):
 
     def _on_pixels(self, center: QPointF) -> QPointF:
         """The nearest point that puts the picture's corner on a device pixel, where it is sharp."""
-        offset, ratio = self.offset(), self._ratio
-        corner = center + offset
-        return QPointF(round(corner.x() * ratio) / ratio, round(corner.y() * ratio) / ratio) - offset
+        return on_pixels(center, self.offset(), self._ratio)
 
     # ----------------------------------------------------------------------------------------------- on the move
 
@@ -109,7 +101,7 @@ class DieSprite(QGraphicsPixmapItem):
         """Get ready to move, never larger than `side`."""
         self._base = side
         self._shown = ("move",)
-        self.setPixmap(self._trimmed(1, None, Part.SHADOW))
+        self.setPixmap(self._moving(1, None, Part.SHADOW))
         self.setOffset(centered_offset(self.pixmap()))
         self._set_body(self.piece.face)
         self._body.setVisible(True)
@@ -146,10 +138,14 @@ class DieSprite(QGraphicsPixmapItem):
         rise = QPointF(-0.35 * lift, -1.45 * lift) * self._base
         # On whole pixels a picture is copied, between them it is computed anew.
         ground = self._on_pixels(center + fall)
-        if not tilt and squash == 1.0 and abs(scale - 1) < 1e-3:
+        as_large = abs(scale - 1) < 1e-3
+        straight = as_large and not tilt and squash == 1.0
+        if straight:
             rise = self._on_pixels(ground + rise) - ground
         self.setPos(ground)
-        self.setScale(scale)
+        self.setScale(1.0 if as_large else scale)
+        show_straight(self, as_large)
+        show_straight(self._body, straight)
         self.setOpacity(opacity / (1 + 1.6 * lift))
         self._body.setPos(rise)
         self._body.setRotation(tilt)
@@ -159,15 +155,12 @@ class DieSprite(QGraphicsPixmapItem):
             self._body.setTransform(QTransform.fromScale(1.0, squash))
 
     def _set_body(self, face: int) -> None:
-        self._body.setPixmap(self._trimmed(face, self.piece.seat, Part.BODY))
+        self._body.setPixmap(self._moving(face, self.piece.seat, Part.BODY))
         self._body.setOffset(centered_offset(self._body.pixmap()))
 
-    def _trimmed(self, face: int, seat: int | None, part: Part) -> QPixmap:
-        """A picture without the empty margin that a tilted die at rest needs: half the pixels to move."""
+    def _moving(self, face: int, seat: int | None, part: Part) -> QPixmap:
         assert self._theme is not None
-        picture = self._cache.die(self._theme, face, seat, self._base, self._ratio, part=part)
-        margin = int((REACH - _MOVING_REACH) * self._base * self._ratio)
-        return picture.copy(picture.rect().adjusted(margin, margin, -margin, -margin))
+        return self._cache.die(self._theme, face, seat, self._base, self._ratio, part=part, trimmed=True)
 
 
 class SpritePool:
