@@ -31,7 +31,8 @@
    <source>%n of {of} faces can enter the Lawn.</source>
    <comment>faces that a roll may bring</comment>
    <translation>
-    <numerusform />
+    <numerusform>%n of {of} faces can enter the Lawn.</numerusform>
+    <numerusform>%n of {of} faces can enter the Lawn.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -44,7 +45,7 @@
   <message numerus="yes">
    <source>%n own die(s) wait beside row {row} then; the chance that somebody lets them collapse is {chance}.</source>
    <translation>
-    <numerusform>%n own die wait beside row {row} then; the chance that somebody lets them collapse is {chance}.</numerusform>
+    <numerusform>%n own die waits beside row {row} then; the chance that somebody lets it collapse is {chance}.</numerusform>
     <numerusform>%n own dice wait beside row {row} then; the chance that somebody lets them collapse is {chance}.</numerusform>
    </translation>
   </message>
@@ -182,7 +183,7 @@
   <message numerus="yes">
    <source>%n waiting die(s) of {name} collapse.</source>
    <translation>
-    <numerusform>A waiting die of {name} collapses.</numerusform>
+    <numerusform>%n waiting die of {name} collapses.</numerusform>
     <numerusform>%n waiting dice of {name} collapse.</numerusform>
    </translation>
   </message>
@@ -372,7 +373,7 @@
   <message numerus="yes">
    <source>%n waiting die(s) of {name} collapse.</source>
    <translation>
-    <numerusform>%n waiting die of {name} collapse.</numerusform>
+    <numerusform>%n waiting die of {name} collapses.</numerusform>
     <numerusform>%n waiting dice of {name} collapse.</numerusform>
    </translation>
   </message>

@@ -71,7 +71,9 @@ def test_the_keys_of_the_platform_open_it(desktop: Desktop) -> None:
     desktop.preferences.sheet.close_sheet()
     desktop.window.preferences_action.trigger()
     assert desktop.preferences.sheet.is_open()
-    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    QTest.keyClick(focused, Qt.Key.Key_Escape)
     assert not desktop.preferences.sheet.is_open()
 
 
