@@ -4773,7 +4773,7 @@
   </message>
   <message>
    <source>Show me</source>
-   <translation>手本を見る</translation>
+   <translation>お手本</translation>
   </message>
   <message>
    <source>Skip</source>
@@ -5475,7 +5475,7 @@
   </message>
   <message>
    <source>Enough tried</source>
-   <translation>答えを見る</translation>
+   <translation>ここまでにする</translation>
   </message>
   <message>
    <source>Show the best</source>
@@ -6367,11 +6367,6 @@
   <message>
    <source>played</source>
    <translation>実戦</translation>
-  </message>
-  <message>
-   <source>{mark} {loss}</source>
-   <comment>a mistake and its loss: Bad −4.6</comment>
-   <translation>{mark} {loss}</translation>
   </message>
   <message>
    <source>{mark}: {points} points of chance given away. {best} was best. {why}</source>
@@ -8045,7 +8040,7 @@
   </message>
   <message>
    <source>Show me</source>
-   <translation>手本を見る</translation>
+   <translation>お手本</translation>
   </message>
   <message>
    <source>Think again</source>
