@@ -1,25 +1,26 @@
-"""The smoke test: every page painted once, an opponent asked on each board."""
+"""The smoke test: every page painted once, an opponent asked on each board.
+
+It tells how long the first paint took. So it imports nothing before it that the program would not import either.
+"""
 
 from __future__ import annotations
 
 import tempfile
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-import PySide6
-from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer
+from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer, qVersion
 
 from hotl_desktop import __version__
-from hotl_desktop.controller.ring import Phase, Prompt
-from hotl_desktop.controller.table_setup import TableSetup
-from hotl_desktop.match.player import AI_PREFIX, HUMAN, LEVELS, Player
 from hotl_desktop.storage.places import Places
 from hotl_desktop.view.theme import Speed
 
 from .desktop import Desktop
-from .opponents import opponents_available
 from .process_age import process_age
 from .start import make_application
+
+if TYPE_CHECKING:
+    from hotl_desktop.controller.ring import Prompt
 
 _PATIENCE_MS: Final = 60_000
 """How long it waits for an opponent's move."""
@@ -40,7 +41,11 @@ def _look_around(desktop: Desktop) -> dict[str, Any]:
     QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 50)
     desktop.window.grab()
     first_paint = 1000 * process_age()
-    from hotl_desktop.games.catalogue import GAMES  # noqa: PLC0415 - not before the first paint
+    from hotl_desktop.controller.table_setup import TableSetup  # noqa: PLC0415 - not before the first paint
+    from hotl_desktop.games.catalogue import GAMES  # noqa: PLC0415 - as above
+    from hotl_desktop.match.player import AI_PREFIX, HUMAN, LEVELS, Player  # noqa: PLC0415 - as above
+
+    from .opponents import opponents_available  # noqa: PLC0415 - as above
 
     desktop.set_speed(Speed.INSTANT)
     for game in GAMES:
@@ -52,7 +57,7 @@ def _look_around(desktop: Desktop) -> dict[str, Any]:
         desktop.show_start()
     return {
         "first_paint_ms": round(first_paint, 1),
-        "qt": PySide6.QtCore.qVersion(),
+        "qt": qVersion(),
         "version": __version__,
         "ai_kernel": _kernel(),
     }
@@ -64,6 +69,8 @@ def _wait_for_move(desktop: Desktop) -> None:
     Raises:
         RuntimeError: none did in time.
     """
+    from hotl_desktop.controller.ring import Phase  # noqa: PLC0415 - not before the first paint
+
     loop = QEventLoop()
     thought = False
 
