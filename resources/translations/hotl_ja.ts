@@ -1468,7 +1468,7 @@
   </message>
   <message>
    <source>{name} may roll one end die first</source>
-   <translation>{name}は先に端のダイスを1個振り直せます</translation>
+   <translation>{name}は端の1個を振り直せます</translation>
   </message>
   <message>
    <source>{name} rolls until a die fits</source>
@@ -4137,7 +4137,7 @@
   </message>
   <message>
    <source>When you must, and when you cannot</source>
-   <translation>引く義務と、引けないとき</translation>
+   <translation>引く義務とパス</translation>
   </message>
   <message>
    <source>When your Head is taken</source>
