@@ -328,7 +328,10 @@ class ReviewDesk(QObject):
         if scene is None or moment.count < 2:
             self.marks.clear()
             return
+        assert self._words is not None
         scene.offer(())
+        # What concerns only the player who decides comes to the front, as in the game.
+        self._presenter.desk.turn_to(scene, self._words.seat_index(moment.seat), board=False)
         state = self._state(moment)
         best, played = state.parse_action(moment.best), state.parse_action(moment.played)
         if best == played:

@@ -36,6 +36,7 @@ translate = QCoreApplication.translate
 
 MOST_OPTIONS: Final = 6
 """How many choices are listed."""
+_MOST_MARKS: Final = 24
 _WORTH_A_WORD: Final = 0.02
 """Luck of less is not spoken of."""
 
@@ -98,8 +99,11 @@ class ReviewWords:
         return made
 
     def marks(self) -> list[GraphMark]:
-        """The mistakes that are gone through."""
-        return [GraphMark(moment.length, self.seat_index(moment.seat), moment.mark) for moment in self.mistakes()]
+        """Those of the mistakes that have a place on the graph: all, or the worse ones of many."""
+        mistakes = self.mistakes()
+        if len(mistakes) > _MOST_MARKS:
+            mistakes = [moment for moment in mistakes if moment.mark != "doubtful"]
+        return [GraphMark(moment.length, self.seat_index(moment.seat), moment.mark) for moment in mistakes]
 
     def mistakes(self) -> list[Moment]:
         """The mistakes of people, where any play; else all."""
@@ -212,14 +216,8 @@ class ReviewWords:
         rows = []
         for move, at in zip(moves, self.rows, strict=True):
             moment = self.decision(at)
-            remark, mark = "", ""
-            if moment is not None:
-                mark = moment.mark
-                remark = loss_text(moment.loss)
-                if mark:
-                    remark = translate("Review", "{mark} {loss}", "a mistake and its loss: Bad −4.6").format(
-                        mark=mark_text(mark), loss=remark
-                    )
+            mark = "" if moment is None else moment.mark
+            remark = "" if moment is None else loss_text(moment.loss)
             rows.append(MoveRow(move.number, move.seat, move.notation, move.die, remark, mark))
         return rows
 

@@ -161,6 +161,7 @@ class _Lane(QObject):
         self._under_way: _Question | None = None
         self._waiting: deque[_Question] = deque()
         self._wanted = True
+        self._has_failed = False
         self._patience = QTimer(self)
         self._patience.setSingleShot(True)
         self._patience.setInterval(patience_ms)
@@ -227,6 +228,7 @@ class _Lane(QObject):
             return
         if self._under_way is not question:
             return  # whoever took the answer has already asked, or let go
+        self._has_failed = False
         if over:
             self._under_way = None
         self._go_on()
@@ -244,7 +246,9 @@ class _Lane(QObject):
         """Leave the question under way without an answer, and go on with the next."""
         question, self._under_way = self._under_way, None
         if question is not None:
-            log.warning("%s; %s is left out", why, question.request["do"])
+            # An engine that cannot be had is told once, not with every move.
+            log.log(logging.DEBUG if self._has_failed else logging.WARNING, "%s; no %s", why, question.request["do"])
+            self._has_failed = True
             if self._wanted:
                 self.failed.emit(question.token)
         self._go_on()

@@ -36,6 +36,7 @@ from hotl_desktop.view.chips import paint_badge
 from hotl_desktop.view.fonts import font
 from hotl_desktop.view.paint import saved
 from hotl_desktop.view.theme import Radius, Space, Target, TextRole, Weight, mix, seat_color_name
+from hotl_desktop.widgets.advice_words import mark_text
 from hotl_desktop.widgets.focus_ring import set_focus_radius
 from hotl_desktop.widgets.mark_signs import mark_color, paint_mark_sign
 from hotl_desktop.widgets.style import ThemeHost
@@ -111,7 +112,8 @@ class MoveModel(QAbstractListModel):
             return plain_tooltip(row.remark)
         if role == Qt.ItemDataRole.AccessibleTextRole:
             die = "" if row.die is None else str(row.die)
-            return listed((str(row.number), seat_color_name(row.seat), die, row.notation, row.remark))
+            mark = mark_text(row.mark)
+            return listed((str(row.number), seat_color_name(row.seat), die, row.notation, mark, row.remark))
         return None
 
 
