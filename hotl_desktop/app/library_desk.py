@@ -134,7 +134,7 @@ class LibraryDesk(QObject):
         self._window.show_page(self.page)
         self.page.show_tab(self.page.tab)
         if self.page.tab is Tab.GAMES:
-            self.page.games.list.setFocus()
+            self.page.games.take_focus()
 
     @Slot()
     def refresh(self) -> None:

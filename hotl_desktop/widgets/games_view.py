@@ -238,6 +238,11 @@ class GamesView(QWidget):
         """Here is what `set_wanted` asked for."""
         self.details.show_combined(game, combined)
 
+    def take_focus(self) -> None:
+        """Let the keyboard speak to the list, or to the search where no game is listed."""
+        target: QWidget = self.list if self.list.isVisible() else self._search
+        target.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def search(self) -> None:
         """Go to the search field."""
         self._search.setFocus(Qt.FocusReason.ShortcutFocusReason)

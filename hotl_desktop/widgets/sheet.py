@@ -102,8 +102,7 @@ class SheetOverlay(QWidget):
             return
         self._going = True
         before, self._before = self._before, None
-        if before is not None and before.isVisible():
-            before.setFocus(Qt.FocusReason.PopupFocusReason)
+        self._give_keyboard_back(before)
         self._start_fade(backwards=True)
         self.closed.emit()
 
@@ -176,12 +175,15 @@ class SheetOverlay(QWidget):
         Not by the chain of focus: PySide takes whatever `nextInFocusChain` returns for a child of whatever it was asked
         of, and with the first of them that is deleted it gives up all objects of the window.
         """
-        tab = Qt.FocusPolicy.TabFocus.value
-        return [
-            one
-            for one in self.findChildren(QWidget)
-            if one.focusPolicy().value & tab and one.isEnabled() and one.isVisibleTo(self) and one.focusProxy() is None
-        ]
+        return [one for one in self.findChildren(QWidget) if _takes_keys(one, self)]
+
+    def _give_keyboard_back(self, before: QWidget | None) -> None:
+        """To what had it before, or else to the first control of the page: never to nobody."""
+        if before is None or not before.isVisible():
+            others = (one for one in self._page.findChildren(QWidget) if not self.isAncestorOf(one))
+            before = next((one for one in others if _takes_keys(one, self._page)), None)
+        if before is not None:
+            before.setFocus(Qt.FocusReason.PopupFocusReason)
 
     def focusNextPrevChild(self, next_one: bool) -> bool:
         """Go round inside the sheet."""
@@ -211,3 +213,13 @@ class SheetOverlay(QWidget):
         theme = self._themes.theme
         ground = theme.palette.table if not theme.dark else theme.palette.edge
         QPainter(self).fillRect(self.rect(), with_alpha(ground, _DIM.get(theme.name, 0.62) * self._shade))
+
+
+def _takes_keys(widget: QWidget, inside: QWidget) -> bool:
+    """Whether Tab comes to `widget` while `inside` is seen."""
+    return (
+        bool(widget.focusPolicy().value & Qt.FocusPolicy.TabFocus.value)
+        and widget.isEnabled()
+        and widget.isVisibleTo(inside)
+        and widget.focusProxy() is None
+    )
