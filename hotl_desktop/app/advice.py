@@ -76,6 +76,12 @@ class Advice(QObject):
         self.outlooks.set_on(on)
         self._page.faces.keep_room_for_chances(on)
 
+    def reword(self) -> None:
+        """Say everything anew, in the language that is spoken now."""
+        self.hinting.close()
+        self.tutoring.think_again()
+        self.reviews.reword()
+
     def close(self) -> None:
         """Stop the engines for good."""
         self.insight.close()

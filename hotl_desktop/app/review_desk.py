@@ -225,6 +225,12 @@ class ReviewDesk(QObject):
         panel.decisions.set_rows(words.list_rows(self._page.moves.rows), None, taken=len(words.rows))
         panel.show_review(words.players(), words.turning_points(), has_mistakes=bool(words.mistakes()))
 
+    def reword(self) -> None:
+        """Say everything anew, in the language that is spoken now."""
+        if self._is_open and self._words is not None:
+            self._take(self._key, self._words.review)
+            self._presenter.look_at(self._page.replay.place)
+
     # -------------------------------------------------------------------------------------- going through the game
 
     def length_at(self, place: int, places: Sequence[int]) -> int:

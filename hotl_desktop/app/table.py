@@ -244,6 +244,8 @@ class Table(QObject):
     def reword(self) -> None:
         """Say everything anew, in the language that is spoken now."""
         self.presenter.reword()
+        if self.advice is not None:
+            self.advice.reword()
         if self.result_sheet.is_open():
             self.result_sheet.reword(result_of(self.controller.match))
 

@@ -265,6 +265,19 @@ def test_what_if_shows_another_choice_and_how_it_goes_on(reviewed: Window, analy
     assert reviewed.controller.match.steps == steps
 
 
+def test_the_review_follows_the_language(reviewed: Window) -> None:
+    to_a_mistake(reviewed)
+    page = advice_of(reviewed).reviews.panel.move_page
+    before, place = page.title, at(reviewed)
+    reviewed.desktop.choose_language("de")
+    QApplication.processEvents()
+    assert at(reviewed) == place
+    assert page.title != before
+    reviewed.desktop.choose_language("en")
+    QApplication.processEvents()
+    assert page.title == before
+
+
 def test_escape_leaves_the_review_when_nothing_is_tried(reviewed: Window) -> None:
     press(reviewed, Qt.Key.Key_Escape)
     assert reviewed.table.presenter.looking is None
