@@ -228,7 +228,7 @@
   </message>
   <message>
    <source>Doubtful</source>
-   <translation>Zweifelhaft</translation>
+   <translation>Fraglich</translation>
   </message>
   <message>
    <source>From there the Head has {count} of {of} ways out.</source>
@@ -5451,7 +5451,7 @@
   </message>
   <message>
    <source>Before &amp;doubtful moves and worse</source>
-   <translation>Ab &amp;zweifelhaften Zügen</translation>
+   <translation>Ab &amp;fraglichen Zügen</translation>
   </message>
   <message>
    <source>Before &amp;very bad moves</source>
@@ -5596,7 +5596,7 @@
   </message>
   <message>
    <source>How many decisions were doubtful / bad / very bad.</source>
-   <translation>Wie viele Entscheidungen zweifelhaft / schlecht / sehr schlecht waren.</translation>
+   <translation>Wie viele Entscheidungen fraglich / schlecht / sehr schlecht waren.</translation>
   </message>
   <message>
    <source>Luck</source>
@@ -5656,7 +5656,7 @@
   </message>
   <message>
    <source>Before doubtful moves and worse</source>
-   <translation>Ab zweifelhaften Zügen</translation>
+   <translation>Ab fraglichen Zügen</translation>
   </message>
   <message>
    <source>Before very bad moves</source>
@@ -6407,11 +6407,6 @@
   <message>
    <source>played</source>
    <translation>gespielt</translation>
-  </message>
-  <message>
-   <source>{mark} {loss}</source>
-   <comment>a mistake and its loss: Bad −4.6</comment>
-   <translation>{mark} {loss}</translation>
   </message>
   <message>
    <source>{mark}: {points} points of chance given away. {best} was best. {why}</source>
@@ -8107,7 +8102,7 @@
   </message>
   <message>
    <source>A doubtful move: {move}</source>
-   <translation>Ein zweifelhafter Zug: {move}</translation>
+   <translation>Ein fraglicher Zug: {move}</translation>
   </message>
   <message>
    <source>A very bad move: {move}</source>
