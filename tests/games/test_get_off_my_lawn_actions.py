@@ -11,6 +11,7 @@ from hotl_desktop.games.get_off_my_lawn import (
     ALL_ACTIONS,
     GET_OFF_MY_LAWN,
     SEATS,
+    SIDES,
     Advance,
     Pass,
     Place,
@@ -155,3 +156,15 @@ def _wrong(make: Any, *values: Any) -> Action:
 def test_an_action_that_does_not_exist_is_refused_not_fatal(action: Action, reason: str) -> None:
     with pytest.raises(IllegalAction, match=reason):
         table({"P1": "25"}).apply(action)
+
+
+def test_where_all_dice_show_one_face_only_that_can_be_played() -> None:
+    with pytest.raises(IllegalAction, match=r"no 5 is at hand, only the 3 can be played \(GL 4:1.A\)"):
+        table({"P1": "33"}).apply(Place(5, "IL"))
+
+
+def test_a_side_without_a_staged_die_is_named() -> None:
+    state = table({"P1": "25"})
+    for side in SIDES:
+        with pytest.raises(IllegalAction, match=f"P1 has no staged die at side {side} of row 2"):
+            state.apply(Advance(2, side, "IL"))
