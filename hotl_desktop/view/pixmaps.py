@@ -51,6 +51,26 @@ def centered_offset(pixmap: QPixmap) -> QPointF:
     return QPointF(-size.width() / 2, -size.height() / 2)
 
 
+def pixel_rect(rect: QRectF, ratio: float) -> QRectF:
+    """The smallest rectangle round `rect` whose edges are edges of device pixels."""
+    left, top = math.floor(rect.left() * ratio), math.floor(rect.top() * ratio)
+    right, bottom = math.ceil(rect.right() * ratio), math.ceil(rect.bottom() * ratio)
+    return QRectF(left / ratio, top / ratio, (right - left) / ratio, (bottom - top) / ratio)
+
+
+def painted(rect: QRectF, ratio: float, paint: Callable[[QPainter], None]) -> QPixmap:
+    """What `paint` paints inside a rectangle whose edges are edges of device pixels."""
+    size = rect.size() * ratio
+    pixmap = QPixmap(max(1, round(size.width())), max(1, round(size.height())))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.translate(-rect.topLeft())
+    paint(painter)
+    painter.end()
+    return pixmap
+
+
 def on_pixels(spot: QPointF, offset: QPointF, ratio: float) -> QPointF:
     """The point nearest to `spot` from where `offset` leads to a corner of a pixel of the screen.
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable
 from typing import Final
 
@@ -11,7 +10,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from .. import chips, line_marks
-from ..pixmaps import Part, PieceCache, centered_offset, on_pixels, show_straight
+from ..pixmaps import Part, PieceCache, centered_offset, on_pixels, painted, pixel_rect, show_straight
 from ..tags import paint_focus_ring, paint_tag, tag_size
 from ..theme import Theme
 from .places import Places
@@ -30,17 +29,8 @@ def paint_picture(rect: QRectF, ratio: float, paint: Paint) -> tuple[QPixmap, QP
 
     Its edges are moved out to whole device pixels, so that it is never resampled.
     """
-    left, top = math.floor(rect.left() * ratio), math.floor(rect.top() * ratio)
-    right, bottom = math.ceil(rect.right() * ratio), math.ceil(rect.bottom() * ratio)
-    picture = QPixmap(max(1, right - left), max(1, bottom - top))
-    picture.setDevicePixelRatio(ratio)
-    picture.fill(Qt.GlobalColor.transparent)
-    corner = QPointF(left / ratio, top / ratio)
-    painter = QPainter(picture)
-    painter.translate(-corner)
-    paint(painter)
-    painter.end()
-    return picture, corner
+    area = pixel_rect(rect, ratio)
+    return painted(area, ratio, paint), area.topLeft()
 
 
 def picture_item(z: float, parent: QGraphicsItem | None = None) -> QGraphicsPixmapItem:

@@ -9,10 +9,9 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from ..goml_ground import paint_lawn, paint_player_row_rail
-from ..pixmaps import show_straight
+from ..pixmaps import painted, pixel_rect, show_straight
 from ..theme import Theme
 from .layout import TableLayout
-from .marks import picture, pixel_rect
 from .racks import paint_rack
 
 RECENT_MS: Final = 250
@@ -103,6 +102,6 @@ class Ground(QGraphicsPixmapItem):
         self._corner = area.topLeft()
         self.setScale(1.0)
         show_straight(self, True)
-        self.setPixmap(picture(area, ratio, paint))
+        self.setPixmap(painted(area, ratio, paint))
         self.setPos(self._corner)
         self._since.restart()

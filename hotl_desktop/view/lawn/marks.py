@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass
@@ -11,6 +10,8 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+
+from ..pixmaps import painted, pixel_rect
 
 LIMIT_BYTES: Final = 16 * 1024 * 1024
 """How much memory pictures of marks take that are not shown."""
@@ -29,26 +30,6 @@ class Mark:
     """Paints it in scene coordinates."""
 
 
-def pixel_rect(rect: QRectF, ratio: float) -> QRectF:
-    """The smallest rectangle round `rect` whose edges are edges of device pixels."""
-    left, top = math.floor(rect.left() * ratio), math.floor(rect.top() * ratio)
-    right, bottom = math.ceil(rect.right() * ratio), math.ceil(rect.bottom() * ratio)
-    return QRectF(left / ratio, top / ratio, (right - left) / ratio, (bottom - top) / ratio)
-
-
-def picture(rect: QRectF, ratio: float, paint: Callable[[QPainter], None]) -> QPixmap:
-    """What `paint` paints inside a rectangle whose edges are edges of device pixels."""
-    size = rect.size() * ratio
-    pixmap = QPixmap(max(1, round(size.width())), max(1, round(size.height())))
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.translate(-rect.topLeft())
-    paint(painter)
-    painter.end()
-    return pixmap
-
-
 class MarkPictures:
     """Pictures of marks that were painted lately: most come back in the same place."""
 
@@ -61,7 +42,7 @@ class MarkPictures:
         key = (mark.look, rect.getRect(), ratio)
         known = self._known.get(key)
         if known is None:
-            known = self._known[key] = picture(rect, ratio, mark.paint)
+            known = self._known[key] = painted(rect, ratio, mark.paint)
             self._held += _bytes(known)
             while self._held > LIMIT_BYTES and len(self._known) > 1:
                 self._held -= _bytes(self._known.popitem(last=False)[1])
