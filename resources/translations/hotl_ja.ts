@@ -939,7 +939,7 @@
   </message>
   <message>
    <source>Show these games</source>
-   <translation>該当するゲームを表示</translation>
+   <translation>同じダイスのゲームを表示</translation>
   </message>
   <message>
    <source>{kind}, winner</source>
@@ -7743,11 +7743,11 @@
   <message>
    <source>after</source>
    <comment>short for: after this</comment>
-   <translation>以後</translation>
+   <translation>このあと</translation>
   </message>
   <message>
    <source>after this</source>
-   <translation>このあと</translation>
+   <translation>この手のあと</translation>
   </message>
   <message>
    <source>enough</source>
