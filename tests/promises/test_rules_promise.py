@@ -1,4 +1,4 @@
-"""What is promised of the rules, the dice and taking back, in numbers: `pytest -rP` shows them.
+"""What is promised of the rules, the dice and taking back, in numbers.
 
 HOTL_LONG says how many times as many games as in CI are played.
 """
@@ -19,22 +19,18 @@ from hotl_desktop.match.dice import SeededDice, face_of_byte
 from hotl_desktop.match.record import read_record, to_record, write_record
 from tests.games.naive_line import naive
 from tests.invariants import check_state, check_step
+from tests.promises.conftest import Figure
 from tests.walks import LAWN_TABLES, LINE_TABLES, LONG, TABLES, Table, play_on, random_step, seeded
 
 MOST_STEPS = {"head-of-the-line": 1500, "get-off-my-lawn": 5000}
 """No random game was ever half as long; a round that never ended would be caught here."""
 
 
-def report(what: str, figure: object) -> None:
-    """Show a figure of the test that runs."""
-    print(f"{what}: {figure}")
-
-
 # ------------------------------------------------------------------------------------------ 1: the rules are right
 
 
 @pytest.mark.parametrize("table", LINE_TABLES, ids=str)
-def test_head_of_the_line_is_played_by_rules_written_twice(table: Table) -> None:
+def test_head_of_the_line_is_played_by_rules_written_twice(table: Table, figure: Figure) -> None:
     decisions = 0
     for seed in range(LONG):
         random, state = Random(f"{table}{seed}"), table.start()
@@ -50,7 +46,7 @@ def test_head_of_the_line_is_played_by_rules_written_twice(table: Table) -> None
             state = state.apply(random_step(state, random))
         assert isinstance(state, HeadOfTheLineState)
         assert naive(state).is_over()
-    report("decisions compared", decisions)
+    figure("decisions compared", decisions)
 
 
 def lines_of(state: State) -> list[Line]:
@@ -61,7 +57,7 @@ def lines_of(state: State) -> list[Line]:
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
-def test_no_random_game_comes_to_an_illegal_state(table: Table) -> None:
+def test_no_random_game_comes_to_an_illegal_state(table: Table, figure: Figure) -> None:
     games, steps, longest = 10 * LONG, 0, 0
     for seed in range(games):
         random, state, length = Random(f"{seed}{table}"), table.start(), 0
@@ -74,13 +70,13 @@ def test_no_random_game_comes_to_an_illegal_state(table: Table) -> None:
             state, length = after, length + 1
             assert length < MOST_STEPS[table.game.name]
         steps, longest = steps + length, max(longest, length)
-    report("games", games)
-    report("steps", steps)
-    report("longest game", longest)
+    figure("games", games)
+    figure("steps", steps)
+    figure("longest game", longest)
 
 
 @pytest.mark.parametrize("table", LAWN_TABLES, ids=str)
-def test_a_round_that_goes_nowhere_ends(table: Table) -> None:
+def test_a_round_that_goes_nowhere_ends(table: Table, figure: Figure) -> None:
     """Everybody rolls, stages and recovers as long as they can, and fills a position only where they must."""
     random, state, length = Random(5), table.start(), 0
     while state.to_act() is not None:
@@ -92,14 +88,14 @@ def test_a_round_that_goes_nowhere_ends(table: Table) -> None:
         check_state(state)
         length += 1
         assert length < MOST_STEPS[table.game.name]
-    report("steps", length)
+    figure("steps", length)
 
 
 # ------------------------------------------------------------------------------------------------ 3: undo is exact
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
-def test_what_is_taken_back_comes_again(table: Table) -> None:
+def test_what_is_taken_back_comes_again(table: Table, figure: Figure) -> None:
     times = 0
     for seed in range(LONG):
         random, match = Random(seed), table.match(seeded(seed))
@@ -122,7 +118,7 @@ def test_what_is_taken_back_comes_again(table: Table) -> None:
             assert match.steps == steps
             assert match.state == states[-1]
             times += 1
-    report("times taken back", times)
+    figure("times taken back", times)
 
 
 # ------------------------------------------------------------------------------------ 4: dice are fair and provable
@@ -135,15 +131,15 @@ def test_every_byte_stands_for_its_face() -> None:
     assert set(faces) == set(FACES)
 
 
-def test_faces_of_a_fixed_seed_are_even() -> None:
+def test_faces_of_a_fixed_seed_are_even(figure: Figure) -> None:
     count = 60_000 * LONG
     seen: Counter[int] = Counter()
     for number in range(LONG):
         dice = SeededDice(hashlib.sha256(b"even faces %d" % number).digest())
         seen.update(dice.face(index) for index in range(60_000))
     chi_square = sum((seen[face] - count / 6) ** 2 / (count / 6) for face in FACES)
-    report("dice", count)
-    report("chi-square, 5 degrees of freedom", round(chi_square, 2))
+    figure("dice", count)
+    figure("chi-square, 5 degrees of freedom", round(chi_square, 2))
     assert chi_square < 20.5, "as far from even as one in a thousand"
 
 
