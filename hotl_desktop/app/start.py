@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import sys
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -17,6 +18,7 @@ from hotl_desktop.storage.places import Places
 from hotl_desktop.view.fonts import load_fonts
 from hotl_desktop.widgets.style import STYLE_ARGUMENTS
 
+from .crashes import CrashWatch
 from .desktop import Desktop
 
 _QUIET_SECONDS: Final = 0.5
@@ -61,8 +63,11 @@ def open_desktop(file: Path | None, *, smoke: bool) -> int:
     if role is Role.UNHEARD:
         print("hotl-desktop: another copy is running and does not answer", file=sys.stderr)
         return 1
+    watch = CrashWatch(places.log)
+    watch.begin()
     application = make_application()
     desktop = Desktop(application, places)
+    desktop.settled.connect(partial(_watch_openly, watch, desktop))
     bridge.message.connect(desktop.take_message)
     desktop.settled.connect(_tidy_from_now_on)
     if sys.platform == "darwin":
@@ -76,6 +81,7 @@ def open_desktop(file: Path | None, *, smoke: bool) -> int:
     if file is not None:
         desktop.files.open(file)
     status = wait_for_the_end(application)
+    watch.end()
     instance.release()
     return status
 
@@ -83,6 +89,13 @@ def open_desktop(file: Path | None, *, smoke: bool) -> int:
 def wait_for_the_end(application: QApplication) -> int:
     """Run until the last window is closed; the exit status."""
     return application.exec()
+
+
+def _watch_openly(watch: CrashWatch, desktop: Desktop) -> None:
+    """Keep a log from now on, and tell the person what goes wrong."""
+    from .crash_words import CrashTeller  # noqa: PLC0415 - not before the first paint
+
+    CrashTeller(watch, desktop).begin()
 
 
 def _tidy_from_now_on() -> None:

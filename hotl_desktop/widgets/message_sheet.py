@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -27,7 +29,11 @@ class MessageSheet(SheetOverlay):
         self._close = Button(themes, self.tr("Close"), ButtonKind.PRIMARY, key=self.tr("Enter"))
         self._close.clicked.connect(self.close_sheet)
         self.closed.connect(self.read)
+        self._further = Button(themes, "")
+        self._further.clicked.connect(self._do_further)
+        self._do: Callable[[], object] | None = None
         foot = QHBoxLayout()
+        foot.addWidget(self._further)
         foot.addStretch(1)
         foot.addWidget(self._close)
         column = QVBoxLayout(content)
@@ -43,10 +49,26 @@ class MessageSheet(SheetOverlay):
         """What it says."""
         return self._text.text()
 
-    def say(self, title: str, text: str, more: str = "") -> None:
-        """Show a message; `more` is in small print."""
+    def say(
+        self, title: str, text: str, more: str = "", further: tuple[str, Callable[[], object]] | None = None
+    ) -> None:
+        """Show a message.
+
+        Args:
+            title: its heading.
+            text: what is to be said.
+            more: what is in small print.
+            further: the words of a second button, and what it does.
+        """
         self._title.setText(title)
         self._text.setText(text)
         self._more.setText(more)
         self._more.setVisible(bool(more))
+        words, self._do = further or ("", None)
+        self._further.setText(words)
+        self._further.setVisible(self._do is not None)
         self.open(self._close)
+
+    def _do_further(self) -> None:
+        if self._do is not None:
+            self._do()
