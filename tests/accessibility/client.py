@@ -20,6 +20,10 @@ PATIENCE = 30.0
 """How long something may take to appear, in seconds."""
 
 
+_REPLY_MS = 20_000
+"""How long the program may take for an answer, in ms: on a loaded machine it may be busy for a while."""
+
+
 class Missing(AssertionError):
     """What should be there is not."""
 
@@ -29,6 +33,7 @@ class Program:
 
     def __init__(self, name: str) -> None:
         Atspi.init()
+        Atspi.set_timeout(_REPLY_MS, _REPLY_MS)
         self.heard: list[str] = []
         self._listener = Atspi.EventListener.new(self._hear)
         self._listener.register("object:announcement")

@@ -1,10 +1,11 @@
-"""Plays the real program by what it tells to assistive technology: a game of each kind, and a lesson of each.
+"""Plays the real program by what it tells to assistive technology: games of each kind, and lessons.
 
 Started by `run` beside this file, on a screen and a bus of its own:
 
-    python -m tests.accessibility.play PYTHON
+    python -m tests.accessibility.play PYTHON [GAMES LESSONS]
 
-PYTHON is the interpreter in which the program is installed; this script itself runs in the system's.
+PYTHON is the interpreter in which the program is installed; this script itself runs in the system's. GAMES are played
+of each kind and LESSONS done of each course, one each if left out.
 """
 
 from __future__ import annotations
@@ -200,12 +201,12 @@ class Learner:
         return next((choice for choice in children(self._choices) if has(choice, "selected")), None)
 
 
-def learn(program: Program, game: str) -> str:
-    """The first lesson of a game from the courses to its end; a line about it."""
+def learn(program: Program, game: str, number: int) -> str:
+    """A lesson of a game from the courses to its end; a line about it."""
     began, heard = time.monotonic(), len(program.heard)
     program.press("push button", f"Learn {game}")
     program.find("label", "Learn by playing")
-    act(program.wait_for(lambda: _lesson(program, "Lesson 1: "), "first lesson"))
+    act(program.wait_for(lambda: _lesson(program, f"Lesson {number}: "), f"lesson {number}"))
     learner = Learner(program)
     done: list[str] = []
     while not learner.is_done():
@@ -222,7 +223,7 @@ def learn(program: Program, game: str) -> str:
     program.find("label", "Learn by playing")
     go_home(program)
     counts = ", ".join(f"{kind} {done.count(kind)} times" for kind in dict.fromkeys(done))
-    return f"First lesson of {game}: {counts} in {time.monotonic() - began:.0f} s; last: {said}"
+    return f"Lesson {number} of {game}: {counts} in {time.monotonic() - began:.0f} s; last: {said}"
 
 
 def _flat(text: str) -> str:
@@ -237,19 +238,20 @@ def _lesson(program: Program, name: str) -> Any | None:
 # ------------------------------------------------------------------------------------------------------- it all
 
 
-def main(python: str) -> int:
-    """Do everything once."""
+def main(python: str, games: int, lessons: int) -> int:
+    """Play so many games of each kind and do so many lessons of each course."""
     with tempfile.TemporaryDirectory(prefix="hotl-desktop-heard-") as home:
         running = start(python, home)
         try:
             program = Program("hotl")
             program.press("push button", "Not now")
             program.open_menu_item("Settings", "Speed of play", "At once")
-            for number, game in enumerate(GAMES):
+            for number, game in enumerate(GAMES * games):
                 print(play(program, game, number), flush=True)
                 go_home(program)
             for game in GAMES:
-                print(learn(program, game), flush=True)
+                for lesson in range(1, lessons + 1):
+                    print(learn(program, game, lesson), flush=True)
             program.open_menu_item("Game", "Quit")
             code = running.wait(timeout=20)
         finally:
@@ -260,4 +262,4 @@ def main(python: str) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1]))
+    sys.exit(main(sys.argv[1], *map(int, sys.argv[2:4] or (1, 1))))
