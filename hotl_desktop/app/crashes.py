@@ -109,7 +109,7 @@ class CrashWatch(QObject):
         except OSError:
             return  # a log that cannot be kept is not worth a word to the person
         handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
-        handler.handleError = _be_silent  # type: ignore[method-assign]
+        handler.handleError = _be_silent  # type: ignore[method-assign, assignment]
         root = logging.getLogger()
         root.addHandler(handler)
         root.setLevel(logging.INFO)

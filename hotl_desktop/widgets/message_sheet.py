@@ -65,7 +65,7 @@ class MessageSheet(SheetOverlay):
         self._more.setText(more)
         self._more.setVisible(bool(more))
         words, self._do = further or ("", None)
-        self._further.setText(words)
+        self._further.set_label(words)
         self._further.setVisible(self._do is not None)
         self.open(self._close)
 
