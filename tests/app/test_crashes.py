@@ -169,7 +169,7 @@ def test_a_person_is_told_once_and_can_see_the_report(
     sheet = desktop.message_sheet
     qtbot.waitUntil(sheet.isVisible)
     [report] = reports(watch)
-    assert sheet._further.label == "Show the report"
+    assert sheet._further.label() == "Show the report"
     sheet._further.click()
     assert shown == [str(report)]
     sheet.close_sheet()
