@@ -10,7 +10,7 @@ from pathlib import Path
 from setuptools import Extension, find_packages, setup
 
 RESOURCES = Path(__file__).parent / "resources"
-KERNELS = ("chance", "net", "line", "line_mind", "line_school", "lawn", "lawn_mind", "lawn_school")
+KERNELS = ("chance", "net", "line", "line_mind", "line_school", "line_tree", "lawn", "lawn_mind", "lawn_school")
 
 
 def kernels() -> list[Extension]:

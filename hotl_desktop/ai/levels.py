@@ -18,7 +18,7 @@ from hotl_desktop.match.player import LEVELS, RANDOM_LEVEL
 
 from .kernels.chance import Chance
 from .styles import STYLES, Style
-from .thinking import SEAT_NUMBERS, Chances, rate_by_rollouts, thinker_for
+from .thinking import SEAT_NUMBERS, Chances, rate_by_rollouts, rate_by_tree, thinker_for
 
 ALL_LEVELS: Final = (RANDOM_LEVEL, *LEVELS)
 """Every level that can be asked, from weakest to strongest."""
@@ -116,6 +116,8 @@ def by_seat(state: State, chances: Chances) -> Mapping[Seat, float]:
 
 
 def _rate(state: State, style: Style, seed: int) -> Sequence[Chances]:
+    if style.tree:
+        return rate_by_tree(state, style.tree, seed)
     if style.rollouts:
         return rate_by_rollouts(state, style.rollouts, style.turns, seed, style.playouts)
     return thinker_for(state).rate(state, style.depth)

@@ -23,6 +23,8 @@ class Style:
     """How many turns it plays on each time."""
     playouts: int = 0
     """How many random games go on from there each time, to be believed as much as its judgement."""
+    tree: int = 0
+    """If not 0: how many random games it plays in its mind, in a tree that grows where it matters."""
     blur: float = 0.0
     """How far its judgement errs: the scale of the noise (Gumbel's) on each win chance."""
 
@@ -31,18 +33,18 @@ RANDOM: Final = Style(whim=1.0, judges=False)
 
 HEAD_OF_THE_LINE: Final[Mapping[str, Style]] = {
     "random": RANDOM,
-    "beginner": Style(whim=0.8, judges=False),
-    "casual": Style(whim=0.3, judges=False),
-    "skilled": Style(blur=0.025),
-    "expert": Style(depth=1),
-    "master": Style(rollouts=3000, turns=10),
+    "beginner": Style(whim=0.85, judges=False),
+    "casual": Style(whim=0.4, judges=False),
+    "skilled": Style(blur=0.015),
+    "expert": Style(tree=2500),
+    "master": Style(tree=150_000),
 }
 GET_OFF_MY_LAWN: Final[Mapping[str, Style]] = {
     "random": RANDOM,
     "beginner": Style(whim=0.5, judges=False),
-    "casual": Style(blur=0.065),
-    "skilled": Style(blur=0.025),
-    "expert": Style(),
+    "casual": Style(blur=0.055),
+    "skilled": Style(blur=0.024),
+    "expert": Style(blur=0.01),
     "master": Style(rollouts=1500, turns=8),
 }
 STYLES: Final[Mapping[str, Mapping[str, Style]]] = {

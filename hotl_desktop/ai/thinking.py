@@ -10,6 +10,7 @@ import threading
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import cached_property
 from typing import Final, TypeAlias
 
 from hotl_desktop.games.base import Action, Seat, State
@@ -20,6 +21,7 @@ from .kernels import lawn_mind, line_mind
 from .kernels.chance import Chance
 from .kernels.lawn import Lawn
 from .kernels.line import Board
+from .kernels.line_tree import Tree
 from .lawn_codes import action_of
 from .weights import net_named
 
@@ -80,6 +82,19 @@ class LineThinker(Thinker):
     def _set_up(self, state: State) -> Board:
         self.board.set_up(state)
         return self.board
+
+    @cached_property
+    def tree(self) -> Tree:
+        """Memory for a search tree, some 13 bytes a node: not taken before it is asked for."""
+        return Tree(TREE_NODES)
+
+    def grow(self, state: State, playouts: int, seed: int) -> Sequence[tuple[int, Chances]]:
+        """Search the two or more legal actions of `state` by a tree of `playouts` random games.
+
+        Returns:
+            How often each action was tried, and the sums of what it won by seat.
+        """
+        return [(tried, _chances(won)) for tried, won in self.tree.searched(self._set_up(state), playouts, seed)]
 
     def judge(self, state: State, depth: int) -> Chances:
         return _chances(self.mind.foreseen(self._set_up(state), depth))
@@ -185,6 +200,44 @@ def rate_by_rollouts(state: State, rollouts: int, turns: int, seed: int, playout
     return [min(one, means[best], key=lambda chances: chances[seat]) for one in means]
 
 
+def rate_by_tree(state: State, playouts: int, seed: int) -> Sequence[Chances]:
+    """The win chances after each legal action of a decision in Head of the Line, by a search tree of random games.
+
+    Two trees grow apart from each other, so that two threads have something to share; what they found is added up.
+
+    Args:
+        state: a position in which a seat is to act.
+        playouts: how many random games in all.
+        seed: of their dice.
+
+    Raises:
+        TypeError: it is of another game.
+    """
+    if len(state.legal_actions()) == 1:
+        return thinker_for(state).rate(state, 0)
+    seat = _seat_number(state)
+    jobs = [(state, playouts // PARTS, seed + part) for part in range(PARTS)]
+    grown = list(zip(*_THREADS.map(_grow, jobs), strict=True))
+    tried = [sum([times for times, _ in parts]) for parts in grown]
+    means = [
+        _chances([sum([won[k] for _, won in parts]) / times for k in range(4)])
+        for parts, times in zip(grown, tried, strict=True)
+    ]
+    best = means[tried.index(max(tried))]
+    # The action that was tried most is the best: what looks better on fewer tries does so by luck.
+    return [min(one, best, key=lambda chances: chances[seat]) for one in means]
+
+
+def _grow(job: tuple[State, int, int]) -> Sequence[tuple[int, Chances]]:
+    state, playouts, seed = job
+    thinker = thinker_for(state)
+    if not isinstance(thinker, LineThinker):
+        raise TypeError(f"no tree grows for {type(state).__name__}")
+    return thinker.grow(state, playouts, seed)
+
+
+TREE_NODES: Final = 1_000_000
+"""So many nodes a tree has at most; then it grows no further, but goes on counting games."""
 PARTS: Final = 2
 """Into so many parts each action's rollouts are divided, so that two threads have something to share."""
 

@@ -47,7 +47,10 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         "--games", required=True, metavar="N", type=whole_number(1, 10**7), help="games of each pair, at least"
     )
     parser.add_argument(
-        "--slow", metavar="N", type=whole_number(1, 10**7), help="games of each pair with master (default: as many)"
+        "--slow",
+        metavar="N",
+        type=whole_number(1, 10**7),
+        help="games of master, which thinks for long, with the level before it, and none with others",
     )
     parser.add_argument(
         "--seats", metavar="N", type=whole_number(2, 4), help="seats at the table (default: the fewest)"
@@ -69,7 +72,7 @@ def run(arguments: argparse.Namespace) -> int:
         seats = default_table(game, arguments.seats)
     except NotUnderstood as error:
         raise UsageError(f"--seats: {error}") from None
-    plan = list(rounds_of(levels, seats, arguments.games, arguments.slow or arguments.games))
+    plan = list(rounds_of(levels, seats, arguments.games, arguments.slow))
     jobs = [
         Job(game.name, tuple(zip(seats, names, strict=True)), options, seed_of_game(seed, number))
         for number, games in plan
@@ -126,22 +129,27 @@ def parse_levels(text: str) -> list[str]:
 
 
 def rounds_of(
-    levels: Sequence[str], seats: Sequence[Seat], games: int, slow: int
+    levels: Sequence[str], seats: Sequence[Seat], games: int, slow: int | None
 ) -> Iterator[tuple[int, list[tuple[str, ...]]]]:
     """The rounds to play: a number that stands for their dice, and who sits where in each game of it.
 
     Args:
-        levels: who plays, each pair as often.
+        levels: who plays.
         seats: of the table.
         games: how many of each pair, at least.
-        slow: the same for pairs with the strongest level, which thinks for long.
+        slow: if the strongest level is to play only the one before it in `levels`: how often, at least.
     """
     arrangements = ARRANGEMENTS[len(seats)]
-    for number in range(-(-max(games, slow) // len(arrangements))):
-        for one, other in itertools.combinations(levels, 2):
-            if number * len(arrangements) >= (slow if LEVELS[-1] in {one, other} else games):
-                continue
-            yield number, [tuple(one if side == "a" else other for side in sides) for sides in arrangements]
+    counts: dict[tuple[str, str], int] = {}
+    for one, other in itertools.combinations(levels, 2):
+        if slow is None or other != LEVELS[-1]:
+            counts[one, other] = games
+        elif one == levels[-2]:
+            counts[one, other] = slow
+    for number in range(-(-max(counts.values()) // len(arrangements))):
+        for (one, other), wanted in counts.items():
+            if number * len(arrangements) < wanted:
+                yield number, [tuple(one if side == "a" else other for side in sides) for sides in arrangements]
 
 
 def result_of(job: Job) -> Result:

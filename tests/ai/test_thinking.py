@@ -6,7 +6,8 @@ from collections.abc import Iterator
 import pytest
 
 from hotl_desktop.ai.kernels.chance import Chance
-from hotl_desktop.ai.thinking import rate_by_rollouts, thinker_for
+from hotl_desktop.ai.thinking import SEAT_NUMBERS, rate_by_rollouts, rate_by_tree, thinker_for
+from hotl_desktop.ai.truth import endgames
 from hotl_desktop.games.base import CHANCE, DICE, Game, State
 from hotl_desktop.games.catalogue import GAMES
 from hotl_desktop.games.head_of_the_line import PASS
@@ -48,3 +49,33 @@ def test_more_work_never_depends_on_what_was_asked_before(game: Game, players: i
     first = [rate_by_rollouts(state, 60, 4, 7) for state in states]
     again = [rate_by_rollouts(state, 60, 4, 7) for state in reversed(states)]
     assert first == again[::-1]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_tree_of_random_games_rates_every_action_the_same_each_time(players: int) -> None:
+    for state in list(decisions(GAMES[0], players, 5))[4:60:11]:
+        ratings = rate_by_tree(state, 400, 7)
+        assert len(ratings) == len(state.legal_actions())
+        for chances in ratings:
+            assert sum(chances) == pytest.approx(1, abs=1e-4)
+            assert min(chances) >= 0
+        assert rate_by_tree(state, 400, 7) == ratings
+
+
+def test_a_tree_finds_the_only_winning_action() -> None:
+    found = 0
+    for state, solver in endgames("head-of-the-line", ("NW", "SE"), 4, 1000, 3):
+        seat = str(state.to_act())
+        worth = [values[seat] for values in solver.actions(state).values()]
+        first, second = sorted(worth, reverse=True)[:2]
+        if first - second > 0.2:
+            found += 1
+            ratings = rate_by_tree(state, 4000, 1)
+            number = SEAT_NUMBERS[seat]
+            assert worth[max(range(len(worth)), key=lambda i: ratings[i][number])] == first
+    assert found
+
+
+def test_no_tree_grows_on_the_lawn() -> None:
+    with pytest.raises(TypeError):
+        rate_by_tree(next(state for state in decisions(GAMES[1], 4, 1) if len(state.legal_actions()) > 1), 100, 1)

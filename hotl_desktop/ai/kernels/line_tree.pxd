@@ -1,0 +1,22 @@
+from hotl_desktop.ai.kernels.chance cimport Chance
+from hotl_desktop.ai.kernels.line cimport Board
+
+cdef class Tree:
+    cdef int size, used
+    cdef float daring
+    cdef int[::1] child
+    cdef unsigned char[::1] count
+    cdef int[::1] visits
+    cdef float[::1] wins
+    cdef Board board
+    cdef int path[400]
+    cdef signed char seats[400]
+    cdef float share[4]
+    cdef double sums[64][4]
+
+    cdef int sprout(self, int node, int count) noexcept nogil
+    cdef void score(self, Board board) noexcept nogil
+    cdef int promising(self, int node) noexcept nogil
+    cdef int rarest(self, int node, int start) noexcept nogil
+    cdef int descend(self, Chance chance) noexcept nogil
+    cdef void grow(self, Board root, int playouts, Chance chance) noexcept nogil
