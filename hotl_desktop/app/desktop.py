@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from hotl_desktop.storage.instance import Message
     from hotl_desktop.storage.problems import StorageProblem
     from hotl_desktop.tutorial.progress import Progress
+    from hotl_desktop.widgets.ladder_sheet import LadderSheet
     from hotl_desktop.widgets.message_sheet import MessageSheet
     from hotl_desktop.widgets.setup_page import SetupPage
 
@@ -139,6 +140,15 @@ class Desktop(QObject):
         from hotl_desktop.widgets.message_sheet import MessageSheet  # noqa: PLC0415 - not before the first paint
 
         return MessageSheet(self.themes, self.window)
+
+    @cached_property
+    def ladder_sheet(self) -> LadderSheet:
+        """How strong the opponents are."""
+        from hotl_desktop.widgets.ladder_sheet import LadderSheet  # noqa: PLC0415 - not before the first paint
+
+        from .ladder import ladders  # noqa: PLC0415 - not before the first paint
+
+        return LadderSheet(self.themes, self.window, ladders())
 
     @cached_property
     def _levels(self) -> tuple[str, ...]:
@@ -265,6 +275,12 @@ class Desktop(QObject):
     def _show_keys(self) -> None:
         self.learning.show_keys(self.window.findChildren(QAction))
 
+    @Slot()
+    def _show_ladder(self) -> None:
+        table = self._made_table
+        match = None if table is None or self.window.page is not table.page else table.match
+        self.ladder_sheet.show_game(LINE_NAME if match is None else match.game.name)
+
     def _offer_lessons(self) -> None:
         """Ask a new person once whether to learn the games first."""
         if self.keeping.settings.tutorial_offered or self.window.page is not self.start_page:
@@ -297,9 +313,8 @@ class Desktop(QObject):
     @cached_property
     def setup_page(self) -> SetupPage:
         """The page before a game."""
-        from hotl_desktop.widgets.setup_page import SetupPage  # noqa: PLC0415 - not before the first paint
-
         from hotl_desktop.controller.table_setup import UndoPolicy  # noqa: PLC0415 - not before the first paint
+        from hotl_desktop.widgets.setup_page import SetupPage  # noqa: PLC0415 - not before the first paint
 
         settings = self.keeping.settings
         page = SetupPage(self.themes, self._levels)
@@ -334,6 +349,7 @@ class Desktop(QObject):
         window.rules_action.triggered.connect(self.show_rules)
         window.learn_action.triggered.connect(lambda: self.show_lessons(self.learning.game_shown.name))
         window.keys_action.triggered.connect(self._show_keys)
+        window.opponents_action.triggered.connect(self._show_ladder)
         self.show_settings()
         for switch in self._switches():
             switch.toggled.connect(self._keep_settings)

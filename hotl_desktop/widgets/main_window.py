@@ -183,6 +183,7 @@ class MainWindow(QMainWindow):
         menu = self._menu(self.menuBar(), marked("MainWindow", "&Help"))
         self.rules_action = self._add(menu, marked("MainWindow", "&Rules of the game"), Key.HelpContents, "F1")
         self.learn_action = self._add(menu, marked("MainWindow", "&Learn by playing"))
+        self.opponents_action = self._add(menu, marked("MainWindow", "&Opponents"))
         # On macOS, Ctrl+? is the key of the help.
         taken = QKeySequence("Ctrl+?") in self.rules_action.shortcuts()
         self.keys_action = self._add(menu, marked("MainWindow", "&Keys"), "Ctrl+/" if taken else "Ctrl+?")
@@ -238,7 +239,13 @@ class MainWindow(QMainWindow):
 
     def set_advice_available(self, on: bool) -> None:
         """Offer hints, reviews and the tutor, or leave them out where there is no analysis."""
-        for action in (self.hint_action, self.review_action, self.analysis_action, self._advice_separator):
+        for action in (
+            self.hint_action,
+            self.review_action,
+            self.analysis_action,
+            self.opponents_action,
+            self._advice_separator,
+        ):
             action.setVisible(on)
         self._tutor_menu.menuAction().setVisible(on)
 
