@@ -476,6 +476,33 @@
   </message>
  </context>
  <context>
+  <name>Crash</name>
+  <message>
+   <source>A report was written. It stays on this computer and is sent to nobody: {file}</source>
+   <translation>Ein Bericht wurde geschrieben. Er bleibt auf diesem Computer und wird niemandem geschickt: {file}</translation>
+  </message>
+  <message>
+   <source>Show the report</source>
+   <translation>Bericht zeigen</translation>
+  </message>
+  <message>
+   <source>Something went wrong in the program</source>
+   <translation>Im Programm ist etwas schiefgegangen</translation>
+  </message>
+  <message>
+   <source>The program ended unexpectedly the last time</source>
+   <translation>Das Programm wurde beim letzten Mal unerwartet beendet</translation>
+  </message>
+  <message>
+   <source>Unfinished games were kept after every move: they wait for you on the start page.</source>
+   <translation>Unfertige Partien wurden nach jedem Zug gesichert: Sie warten auf der Startseite auf dich.</translation>
+  </message>
+  <message>
+   <source>Your game is kept and goes on. If something looks odd, go to the start page and continue from there.</source>
+   <translation>Deine Partie ist gesichert und geht weiter. Wenn etwas seltsam aussieht, geh zur Startseite und mach von dort weiter.</translation>
+  </message>
+ </context>
+ <context>
   <name>Desktop</name>
   <message>
    <source>A game that was under way cannot be read</source>
@@ -1138,6 +1165,68 @@
   <message>
    <source>Thinking …</source>
    <translation>Wird überlegt…</translation>
+  </message>
+ </context>
+ <context>
+  <name>Ladder</name>
+  <message numerus="yes">
+   <source>%n player(s)</source>
+   <translation>
+    <numerusform>%n Person</numerusform>
+    <numerusform>%n Spielende</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Close</source>
+   <translation>Schließen</translation>
+  </message>
+  <message>
+   <source>Game</source>
+   <translation>Spiel</translation>
+  </message>
+  <message>
+   <source>Has an eye for positions, and is often wrong about close choices.</source>
+   <translation>Hat ein Auge für Stellungen und liegt bei knappen Entscheidungen oft daneben.</translation>
+  </message>
+  <message>
+   <source>How strong are the opponents?</source>
+   <translation>Wie stark sind die KIs?</translation>
+  </message>
+  <message>
+   <source>Judges well what a move leads to.</source>
+   <translation>Schätzt gut ein, wohin ein Zug führt.</translation>
+  </message>
+  <message>
+   <source>Number of players</source>
+   <translation>Zahl der Spielenden</translation>
+  </message>
+  <message>
+   <source>Often plays whatever comes to mind. Good for a first game.</source>
+   <translation>Spielt oft, was ihr gerade einfällt. Gut für eine erste Partie.</translation>
+  </message>
+  <message>
+   <source>Plays on in its mind thousands of times before it moves.</source>
+   <translation>Spielt vor jedem Zug im Kopf tausendfach weiter.</translation>
+  </message>
+  <message>
+   <source>Sees what lies in front of it and overlooks a good deal.</source>
+   <translation>Sieht, was vor ihr liegt, und übersieht eine Menge.</translation>
+  </message>
+  <message>
+   <source>They have played each other, seats and dice shared out fairly. A hundred points more win about 64 of 100 games between two. The thin line shows how far chance may have moved a result.</source>
+   <translation>Sie haben gegeneinander gespielt, Plätze und Würfe gerecht verteilt. Hundert Punkte mehr gewinnen zu zweit etwa 64 von 100 Partien. Die dünne Linie zeigt, wie weit der Zufall ein Ergebnis verschoben haben kann.</translation>
+  </message>
+  <message numerus="yes">
+   <source>measured in %n game(s)</source>
+   <translation>
+    <numerusform>gemessen in %n Partie</numerusform>
+    <numerusform>gemessen in %n Partien</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>{points} ± {error}</source>
+   <comment>a measured strength and how far it may be off</comment>
+   <translation>{points} ± {error}</translation>
   </message>
  </context>
  <context>
@@ -5364,6 +5453,10 @@
   <message>
    <source>&amp;Open…</source>
    <translation>&amp;Öffnen…</translation>
+  </message>
+  <message>
+   <source>&amp;Opponents</source>
+   <translation>Stärke der &amp;KIs</translation>
   </message>
   <message>
    <source>&amp;Overlay</source>
