@@ -459,6 +459,33 @@
   </message>
  </context>
  <context>
+  <name>Crash</name>
+  <message>
+   <source>A report was written. It stays on this computer and is sent to nobody: {file}</source>
+   <translation>レポートを作成しました。このコンピューターに保存され、どこにも送信されません：{file}</translation>
+  </message>
+  <message>
+   <source>Show the report</source>
+   <translation>レポートを表示</translation>
+  </message>
+  <message>
+   <source>Something went wrong in the program</source>
+   <translation>プログラムで問題が起きました</translation>
+  </message>
+  <message>
+   <source>The program ended unexpectedly the last time</source>
+   <translation>前回、プログラムが予期せず終了しました</translation>
+  </message>
+  <message>
+   <source>Unfinished games were kept after every move: they wait for you on the start page.</source>
+   <translation>途中のゲームは1手ごとに保存されています。スタートページから続けられます。</translation>
+  </message>
+  <message>
+   <source>Your game is kept and goes on. If something looks odd, go to the start page and continue from there.</source>
+   <translation>ゲームは保存されていて、このまま続けられます。表示がおかしいときは、スタートページに戻って続けてください。</translation>
+  </message>
+ </context>
+ <context>
   <name>Desktop</name>
   <message>
    <source>A game that was under way cannot be read</source>
@@ -1117,6 +1144,66 @@
   <message>
    <source>Thinking …</source>
    <translation>考え中…</translation>
+  </message>
+ </context>
+ <context>
+  <name>Ladder</name>
+  <message numerus="yes">
+   <source>%n player(s)</source>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <source>Close</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Game</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Has an eye for positions, and is often wrong about close choices.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How strong are the opponents?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Judges well what a move leads to.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Number of players</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Often plays whatever comes to mind. Good for a first game.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Plays on in its mind thousands of times before it moves.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Sees what lies in front of it and overlooks a good deal.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>They have played each other, seats and dice shared out fairly. A hundred points more win about 64 of 100 games between two. The thin line shows how far chance may have moved a result.</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <source>measured in %n game(s)</source>
+   <translation type="unfinished">
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <source>{points} ± {error}</source>
+   <comment>a measured strength and how far it may be off</comment>
+   <translation type="unfinished" />
   </message>
  </context>
  <context>
@@ -5329,6 +5416,10 @@
    <translation>開く(&amp;O)…</translation>
   </message>
   <message>
+   <source>&amp;Opponents</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>&amp;Overlay</source>
    <translation>重ね表示(&amp;O)</translation>
   </message>
@@ -7562,11 +7653,11 @@
   <name>Standing</name>
   <message>
    <source>Turn {number}</source>
-   <translation>{number}ターン目</translation>
+   <translation>ターン{number}</translation>
   </message>
   <message>
    <source>Your turn, turn {number}</source>
-   <translation>あなたの手番、{number}ターン目</translation>
+   <translation>あなたの手番、ターン{number}</translation>
   </message>
  </context>
  <context>
