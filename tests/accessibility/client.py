@@ -28,6 +28,10 @@ class Missing(AssertionError):
     """What should be there is not."""
 
 
+class Gone(AssertionError):
+    """What was there a moment ago can no longer be used."""
+
+
 class Program:
     """The program as it can be heard."""
 
@@ -67,7 +71,7 @@ class Program:
             self.listen()
             try:
                 found = see()
-            except GLib.Error:
+            except (GLib.Error, Gone):
                 found = None  # it went while it was looked at
             if found:
                 return found
@@ -165,9 +169,10 @@ def actions(thing: Any) -> list[str]:
 def act(thing: Any, name: str | None = None) -> None:
     """Do the action of that name, or the first."""
     names = actions(thing)
-    index = 0 if name is None else names.index(name)
-    if not names or not thing.get_action_iface().do_action(index):
-        raise Missing(f"nothing can be done with {thing.get_role_name()} {thing.get_name()!r}")
+    if not names or (name is not None and name not in names):
+        raise Gone(f"nothing can be done with {thing.get_role_name()} {thing.get_name()!r}")
+    if not thing.get_action_iface().do_action(0 if name is None else names.index(name)):
+        raise Gone(f"{thing.get_role_name()} {thing.get_name()!r} refuses")
 
 
 def extents(thing: Any) -> tuple[int, int, int, int]:
