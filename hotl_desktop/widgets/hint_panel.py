@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from hotl_desktop.view.fonts import font
@@ -25,6 +25,11 @@ from .text import ElidedLabel, Tone, aligned, plain_label
 MOST_CHOICES: Final = 3
 """How many are shown."""
 _BADGE: Final = 22.0
+_MOST_HEIGHT: Final = 220
+_ROOMY_HEIGHT: Final = 300
+"""The list is at most so high before it scrolls, in a low window and in others."""
+_LOW: Final = 760
+"""A window of less height is low."""
 _PADDING: Final = 10.0
 
 
@@ -74,7 +79,8 @@ class HintPanel(Card):
         column.setSpacing(Space.XXS)
         column.addLayout(head)
         column.addWidget(self._note)
-        column.addWidget(scrolling(body), 1)
+        self._scroll = scrolling(body)
+        column.addWidget(self._scroll, 1)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.hide()
 
@@ -112,7 +118,7 @@ class HintPanel(Card):
             self._rows.append(row)
         for row, choice in zip(self._rows, choices, strict=True):
             row.show_choice(choice)
-        self.updateGeometry()
+        self._keep_height()
 
     def focus_first(self) -> None:
         """Give the keyboard to the best choice, or to the way out where there is none."""
@@ -139,20 +145,15 @@ class HintPanel(Card):
             return
         super().keyPressEvent(event)
 
-    def heightForWidth(self, width: int) -> int:
-        """As high as all choices need."""
-        margins = self.contentsMargins()
-        inner = width - margins.left() - margins.right()
-        rows = sum(row.heightForWidth(inner - 10) + Space.XXS for row in self._rows)
-        head = self._close.sizeHint().height() + Space.XXS
-        note = self._note.heightForWidth(inner) + Space.XXS if self._note.text() else 0
-        return head + note + rows + 10 + margins.top() + margins.bottom()
+    def _keep_height(self) -> None:
+        """Ask for as much as all choices need, within reason: what a scrolling frame asks for by itself is no help."""
+        rows = sum(row.heightForWidth(self._scroll.width() - 10) + Space.XXS for row in self._rows)
+        most = _MOST_HEIGHT if self.window().height() < _LOW else _ROOMY_HEIGHT
+        self._scroll.setMinimumHeight(min(rows + 10, most) if self._rows else 0)
 
-    def sizeHint(self) -> QSize:
-        return QSize(300, self.heightForWidth(300))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(220, 120)
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._keep_height()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -272,7 +272,7 @@ class TablePage(QWidget):
         guest = self._beside is not None
         self._right_column.insertWidget(1, self._slot, 0 if wide else 1)
         self._slot.setVisible(guest)
-        self.players.setVisible(not (guest and narrow))
+        self.players.setVisible(wide or not guest)
         if narrow:
             self._tabs.setVisible(not guest)
         else:
