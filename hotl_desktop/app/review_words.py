@@ -254,7 +254,7 @@ class ReviewWords:
                 found.append(self._point(text, unlucky, signed_text(unlucky.luck)))
         if mistakes:
             worst = max(mistakes, key=lambda one: one.loss)
-            text = translate("Review", "Dearest mistake: {name}, {move} in turn {turn} ({points})")
+            text = translate("Review", "Costliest mistake: {name}, {move} in turn {turn} ({points})")
             found.append(self._point(text, worst, loss_text(worst.loss)))
         good = [one for one in self.review.moments if _found_the_one(one)]
         if good:

@@ -2301,7 +2301,7 @@
    <translation>Vier blaue Steine gehören jetzt dir. Der mit der Krone ist der Kopf deiner Linie, der „Head of the Line“: Er steht immer am Ende deiner letzten Linie, und neben ihm beginnt deine nächste.</translation>
   </message>
   <message>
-   <source>Four chips and two Heads. Robin’s Head went to h9. For Mira’s i7 and k9 were equally near, so she chose.</source>
+   <source>Four chips, two of them Heads. Robin’s Head went to h9. For Mira’s i7 and k9 were equally near, so she chose.</source>
    <translation>Vier Steine, zwei davon Köpfe. Robins Kopf ging auf h9. Für Miras waren i7 und k9 gleich nah, also hat sie gewählt.</translation>
   </message>
   <message>
@@ -4105,7 +4105,7 @@
    <translation>Drei eigene Würfel in Reihe 5, und zwei rote sind weg. Wähl die Seite für zwei Schübe, nicht für einen.</translation>
   </message>
   <message>
-   <source>Three of a row score their full number each. Which third die brings more: your 6 on row 6, or wait with it? Put it there.</source>
+   <source>Three in a row score their full number each. You have two on row 6: put your 6 there as the third.</source>
    <translation>Drei in einer Reihe zählen je ihre volle Zahl. Was bringt deine 6 als dritte in Reihe 6? Setz sie dorthin.</translation>
   </message>
   <message>
@@ -6450,7 +6450,7 @@
    <translation>Bester Fund: {name}, {move} in Zug {turn} ({points})</translation>
   </message>
   <message>
-   <source>Dearest mistake: {name}, {move} in turn {turn} ({points})</source>
+   <source>Costliest mistake: {name}, {move} in turn {turn} ({points})</source>
    <translation>Teuerster Fehler: {name}, {move} in Zug {turn} ({points})</translation>
   </message>
   <message>
