@@ -21,6 +21,7 @@ from hotl_desktop.match.player import LEVELS, Player
 
 from .kernels.chance import Chance
 from .levels import choose, win_chances
+from .openings import is_deal, is_opening
 from .selfplay import Job, play, seed_of_decision, seed_of_game
 from .thinking import thinker_for
 
@@ -165,10 +166,10 @@ def predictions(game: str, seats: Sequence[Seat], level: str, games: int, seed: 
         match = play(Job(game, tuple((seat, level) for seat in seats), {}, dice)).match
         outcome = match.state.outcome()
         assert outcome is not None
-        start = next(length for length in range(match.length) if match.state_at(length).opens_turn)
-        for length in range(start, match.length):
-            if mind.random() < 0.1:
-                for seat, chance in win_chances(match.state_at(length)).items():
+        for length in range(match.length):
+            state = match.state_at(length)
+            if mind.random() < 0.1 and not is_opening(state) and not is_deal(state):
+                for seat, chance in win_chances(state).items():
                     pairs.append((chance, (seat in outcome.winners) / len(outcome.winners)))
     return pairs
 
@@ -183,19 +184,29 @@ def calibration_error(pairs: Iterable[tuple[float, float]]) -> float:
     return sum(gaps) / count
 
 
-def yardstick(game: str, seats: Sequence[Seat], level: str, against: str, games: int, seed: int) -> Iterator[float]:
-    """How much of each game one seat at `level` wins, seats rotated, against `greedy` or `flat:PLAYOUTS` on all others.
+def yardstick(
+    game: str, seats: Sequence[Seat], level: str, against: str, games: int, seed: int
+) -> Iterator[tuple[float, float]]:
+    """How one seat at `level` does, seats rotated, against `greedy` or `flat:PLAYOUTS` on all others.
 
     Flat Monte Carlo, `flat:16000`, takes the action that wins most of its equal part of so many random games.
+
+    Yields:
+        Of each game, how much of it was won, and how much of that was luck. The mean luck of dice is nothing, so the
+        difference has the same mean and far less scatter.
     """
     playouts = int(against.removeprefix("flat:")) if against != "greedy" else 0
     for number in range(games):
         dice = SeededDice(seed_of_game(seed.to_bytes(32, "big"), number // len(seats)))
         own = seats[number % len(seats)]
         match = Match(game_named(game), [Player(seat, seat) for seat in seats], dice)
+        luck = 0.0
         while (actor := match.state.to_act()) is not None:
             if actor is CHANCE:
+                before = match.state
                 match.roll()
+                if not is_opening(before) and not is_deal(before):
+                    luck += luck_of(before, match.state, own)
                 continue
             state, actions = match.state, match.state.legal_actions()
             mind = seed_of_decision(dice.seed, match.length)
@@ -209,7 +220,18 @@ def yardstick(game: str, seats: Sequence[Seat], level: str, against: str, games:
                 match.play(actions[thinker_for(state).greedy(state, Chance(mind))])
         outcome = match.state.outcome()
         assert outcome is not None
-        yield (own in outcome.winners) / len(outcome.winners)
+        yield (own in outcome.winners) / len(outcome.winners), luck
+
+
+def luck_of(before: State, after: State, seat: Seat) -> float:
+    """What a die changed for `seat`, in win chance as the network sees it, against the mean of the six faces."""
+    faces = [win_chances(before.apply(die))[seat] for die in DICE.values()]
+    return win_chances(after)[seat] - statistics.fmean(faces)
+
+
+def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
+    """The mean and half its 95 % interval."""
+    return statistics.fmean(values), 1.96 * statistics.pstdev(values) / len(values) ** 0.5
 
 
 def main() -> None:
@@ -237,17 +259,25 @@ def main() -> None:
         }
     elif arguments.what == "yardstick":
         won: list[float] = []
+        fair: list[float] = []
         games = yardstick(arguments.game, seats, arguments.level, arguments.against, arguments.count, arguments.seed)
-        for share in games:
+        for share, luck in games:
             won.append(share)
-            mean = statistics.fmean(won)
-            error = 1.96 * (mean * (1 - mean) / len(won)) ** 0.5
-            print(f"{len(won)} games: {mean:.3f} ± {error:.3f}", file=sys.stderr, flush=True)
+            fair.append(share - luck)
+            mean, error = mean_and_error(won)
+            fair_mean, fair_error = mean_and_error(fair)
+            print(
+                f"{len(won)} games: {mean:.3f} ± {error:.3f}, without luck {fair_mean:.3f} ± {fair_error:.3f}",
+                file=sys.stderr,
+                flush=True,
+            )
         report = {
             "level": arguments.level,
             "against": arguments.against,
             "won": round(mean, 4),
             "error": round(error, 4),
+            "won_without_luck": round(fair_mean, 4),
+            "error_without_luck": round(fair_error, 4),
         }
     else:
         pairs = predictions(arguments.game, seats, arguments.level, arguments.count, arguments.seed)

@@ -1,8 +1,13 @@
 """Endgames solved exactly, and the opponents held against them."""
 
+import random
+
 import pytest
 
-from hotl_desktop.ai.truth import Solver, TooLarge, calibration_error, endgames, predictions, regrets
+from hotl_desktop.ai.openings import is_deal, is_opening
+from hotl_desktop.ai.truth import Solver, TooLarge, calibration_error, endgames, luck_of, predictions, regrets
+from hotl_desktop.games.base import CHANCE, DICE, Game
+from hotl_desktop.games.catalogue import GAMES
 from hotl_desktop.games.head_of_the_line import HEAD_OF_THE_LINE
 
 SEATS = ("NW", "SE")
@@ -37,3 +42,21 @@ def test_predictions_are_roughly_right_from_the_first_roll_on() -> None:
     pairs = predictions("head-of-the-line", SEATS, "skilled", 6, 3)
     assert len(pairs) > 40
     assert sum(chance for chance, _ in pairs) == pytest.approx(sum(won for _, won in pairs), abs=0.01)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_the_luck_of_a_die_is_nothing_in_the_mean(game: Game) -> None:
+    seats = game.default_seats(4)
+    mind = random.Random(4)
+    state = game.start(seats, {})
+    checked = 0
+    while (actor := state.to_act()) is not None and checked < 12:
+        if actor is CHANCE:
+            if not is_opening(state) and not is_deal(state):
+                checked += 1
+                luck = [luck_of(state, state.apply(die), seats[checked % 4]) for die in DICE.values()]
+                assert sum(luck) == pytest.approx(0, abs=1e-5)
+            state = state.apply(DICE[mind.randint(1, 6)])
+        else:
+            state = state.apply(mind.choice(state.legal_actions()))
+    assert checked == 12
