@@ -1150,60 +1150,60 @@
   <name>Ladder</name>
   <message numerus="yes">
    <source>%n player(s)</source>
-   <translation type="unfinished">
-    <numerusform />
+   <translation>
+    <numerusform>%n人</numerusform>
    </translation>
   </message>
   <message>
    <source>Close</source>
-   <translation type="unfinished" />
+   <translation>閉じる</translation>
   </message>
   <message>
    <source>Game</source>
-   <translation type="unfinished" />
+   <translation>ゲーム</translation>
   </message>
   <message>
    <source>Has an eye for positions, and is often wrong about close choices.</source>
-   <translation type="unfinished" />
+   <translation>局面を見る目があります。僅差の選択ではよく間違えます。</translation>
   </message>
   <message>
    <source>How strong are the opponents?</source>
-   <translation type="unfinished" />
+   <translation>相手の強さは？</translation>
   </message>
   <message>
    <source>Judges well what a move leads to.</source>
-   <translation type="unfinished" />
+   <translation>手の先にあるものを正しく判断します。</translation>
   </message>
   <message>
    <source>Number of players</source>
-   <translation type="unfinished" />
+   <translation>プレイヤーの人数</translation>
   </message>
   <message>
    <source>Often plays whatever comes to mind. Good for a first game.</source>
-   <translation type="unfinished" />
+   <translation>思いつくままに手を選ぶことが多く、初めてのゲームに向いています。</translation>
   </message>
   <message>
    <source>Plays on in its mind thousands of times before it moves.</source>
-   <translation type="unfinished" />
+   <translation>手を決める前に、頭の中で何千回も先を試します。</translation>
   </message>
   <message>
    <source>Sees what lies in front of it and overlooks a good deal.</source>
-   <translation type="unfinished" />
+   <translation>目の前のことは見えますが、見落としも多めです。</translation>
   </message>
   <message>
    <source>They have played each other, seats and dice shared out fairly. A hundred points more win about 64 of 100 games between two. The thin line shows how far chance may have moved a result.</source>
-   <translation type="unfinished" />
+   <translation>席とダイスを公平に分けて、互いに対戦させた結果です。100ポイント上なら、1対1の100ゲーム中およそ64ゲームに勝ちます。細い線は、運による誤差の範囲です。</translation>
   </message>
   <message numerus="yes">
    <source>measured in %n game(s)</source>
-   <translation type="unfinished">
-    <numerusform />
+   <translation>
+    <numerusform>%nゲームで測定</numerusform>
    </translation>
   </message>
   <message>
    <source>{points} ± {error}</source>
    <comment>a measured strength and how far it may be off</comment>
-   <translation type="unfinished" />
+   <translation>{points} ± {error}</translation>
   </message>
  </context>
  <context>
@@ -2275,8 +2275,8 @@
    <translation>青いチップ4枚が自分のものになりました。王冠のついた駒がヘッド（Head of the Line）です。いつも最後に引いたラインの終点に立ち、次のラインはその隣から始まります。</translation>
   </message>
   <message>
-   <source>Four chips and two Heads. Robin’s Head went to h9. For Mira’s i7 and k9 were equally near, so she chose.</source>
-   <translation>チップ4枚とヘッド2つを取りました。ロビンのヘッドはh9に移りました。ミラはi7とk9が同じ近さだったので、自分で選びました。</translation>
+   <source>Four chips, two of them Heads. Robin’s Head went to h9. For Mira’s i7 and k9 were equally near, so she chose.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Four of your chips are gold again, and your Head went on to k7. How a Head is taken comes in a later lesson. Look at your score: the cells are lost, the points for your captures are not.</source>
@@ -4079,8 +4079,8 @@
    <translation>5の列に自分のダイスが3個、赤は2個減りました。どちらから押すかは、1回先でなく2回先まで考えて選びましょう。</translation>
   </message>
   <message>
-   <source>Three of a row score their full number each. Which third die brings more: your 6 on row 6, or wait with it? Put it there.</source>
-   <translation>同じ列に3個なら、それぞれ目の数がそのまま得点です。6の列に6を置いて、3個にしましょう。</translation>
+   <source>Three in a row score their full number each. You have two on row 6: put your 6 there as the third.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Three passes and out</source>
@@ -5417,7 +5417,7 @@
   </message>
   <message>
    <source>&amp;Opponents</source>
-   <translation type="unfinished" />
+   <translation>相手の強さ(&amp;O)</translation>
   </message>
   <message>
    <source>&amp;Overlay</source>
@@ -6408,8 +6408,8 @@
    <translation>会心の一手：{name}、{turn}ターン目の{move}（{points}）</translation>
   </message>
   <message>
-   <source>Dearest mistake: {name}, {move} in turn {turn} ({points})</source>
-   <translation>最大のミス：{name}、{turn}ターン目の{move}（{points}）</translation>
+   <source>Costliest mistake: {name}, {move} in turn {turn} ({points})</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Go back with the arrow keys, or to a mistake with N.</source>
@@ -7526,6 +7526,10 @@
   <message>
    <source>New game of {game}</source>
    <translation>{game}の新しいゲーム</translation>
+  </message>
+  <message>
+   <source>No limit</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>None</source>
