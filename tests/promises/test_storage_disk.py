@@ -10,7 +10,6 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -82,7 +81,7 @@ def writers(folder: Path) -> dict[str, tuple[Callable[[int], object], Callable[[
 
     def settings(number: int) -> None:
         file = SettingsFile(places.settings)
-        file.save(replace(file.load(), volume=number / 100))
+        file.save(file.load()._replace(volume=number / 100))
 
     def result(number: int) -> None:
         FinishedGames(places.games).keep("0" * 32, record(number))

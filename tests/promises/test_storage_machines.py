@@ -25,7 +25,6 @@ from ..walks import play_on
 
 EVERYTHING = """
 import sys
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 from hotl_desktop.storage.game_text import export_text
@@ -44,7 +43,7 @@ keeper = Keeper(places, lambda problem: sys.exit(str(problem)))
 keeper.open_library(lambda report: None)
 keeper.save(play_on(begun(1), Random(1), 20))
 keeper.save(over(2))
-keeper.save_settings(replace(keeper.settings_file.load(), volume=0.25, recent=(str(places.data / "x.hotl"),)))
+keeper.save_settings(keeper.settings_file.load()._replace(volume=0.25, recent=(str(places.data / "x.hotl"),)))
 assert keeper.flush(60)
 save_match(places.data / "saved.hotl", over(3))
 assert load_match(places.data / "saved.hotl").state == over(3).state
