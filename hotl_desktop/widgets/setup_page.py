@@ -273,7 +273,7 @@ class SetupPage(QWidget):
 
     def _hint_choices(self) -> list[Choice]:
         """The allowances, where there is somebody who can give hints."""
-        texts = {0: self.tr("None"), None: self.tr("Free")}
+        texts = {0: self.tr("None"), None: self.tr("No limit")}
         return [Choice(allowed, texts.get(allowed, str(allowed))) for allowed in HINTS_ALLOWED]
 
     # ------------------------------------------------------------------------------------------------ keeping up
@@ -420,11 +420,11 @@ class SetupPage(QWidget):
     def _set_density(self, padding: int) -> None:
         """Closer where the page is low, so that all can be seen at once."""
         tight, middle = self.height() < 640, self.height() < 800
-        across = Space.XXS if tight else Space.XS if middle else 14
+        across = 3 if tight else Space.XS if middle else 14
         for seat in self._seats:
             seat.set_padding(across)
         for rule in self._rules:
-            rule.set_padding(2 if tight else 6 if middle else 10)
+            rule.set_padding(1 if tight else 6 if middle else 10)
         self._between.changeSize(0, 6 if tight else Space.M)
         side = padding + CARD_MARGINS[0]
         self._body_column.setContentsMargins(side, Space.XXS, side, 2 if tight else Space.S)

@@ -343,4 +343,5 @@ def test_tab_visits_seats_then_rules_then_the_buttons(page: SetupPage, show: Sho
     names = [widget for widget in visited if isinstance(widget, NameField)]
     assert names == [row(page, 2).name_field]
     assert isinstance(visited[-2], Button)
-    assert [widget.accessibleName() for widget in visited[-5:-2]] == ["Until off the zone", "Fair dice", "Free"]
+    rules = ["Until off the zone", "Fair dice", "Free", "No limit"]
+    assert [widget.accessibleName() for widget in visited[-6:-2]] == rules
