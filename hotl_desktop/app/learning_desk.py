@@ -27,7 +27,7 @@ from hotl_desktop.widgets.shortcuts_sheet import ShortcutsSheet
 from hotl_desktop.widgets.style import ThemeHost
 
 from .lesson_table import LessonTable
-from .rules_export import write_rules
+from .rules_export import RulesWriter
 
 Say = Callable[[str, str, str], None]
 
@@ -202,12 +202,18 @@ class LearningDesk(QObject):
         if name:
             self.save_rules(book, Path(name))
 
-    def save_rules(self, book: RuleBook, path: Path) -> None:
-        """Write the rules as a web page; says what goes wrong."""
-        try:
-            write_rules(book, path)
-        except OSError as error:
-            self._say(self.tr("The rules could not be saved"), problem_text(error), str(path))
+    def save_rules(self, book: RuleBook, path: Path) -> RulesWriter:
+        """Write the rules as a web page, in its own time; says what goes wrong."""
+        writer = RulesWriter(book, path, self)
+        writer.written.connect(writer.deleteLater)
+        writer.failed.connect(self._say_not_saved)
+        writer.failed.connect(writer.deleteLater)
+        writer.start()
+        return writer
+
+    @Slot(Path, str)
+    def _say_not_saved(self, path: Path, why: str) -> None:
+        self._say(self.tr("The rules could not be saved"), why, str(path))
 
     def show_keys(self, actions: Sequence[QAction]) -> None:
         """Show all keys, those of the menu `actions` among them."""

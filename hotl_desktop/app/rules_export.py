@@ -4,10 +4,21 @@ from __future__ import annotations
 
 import html
 from base64 import b64encode
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QBuffer, QByteArray, QCoreApplication, QIODevice, QSizeF
+from PySide6.QtCore import (
+    QBuffer,
+    QByteArray,
+    QCoreApplication,
+    QIODevice,
+    QObject,
+    QSizeF,
+    QTimer,
+    Signal,
+    Slot,
+)
 from PySide6.QtGui import QPainter, QPixmap
 
 from hotl_desktop.storage.atomic import write_atomically
@@ -33,29 +44,55 @@ section { break-inside: avoid; }
 """
 
 
-def write_rules(book: RuleBook, path: Path) -> None:
-    """Write the rules of `book` as HTML.
+class RulesWriter(QObject):
+    """Writes the rules of a game as HTML, one diagram at a time, so that the window goes on meanwhile."""
 
-    Raises:
-        OSError: they could not be written.
-    """
-    write_atomically(path, rules_html(book).encode("utf-8"))
+    written = Signal(Path)
+    """The file is there."""
+    failed = Signal(Path, str)
+    """It could not be written, and why."""
+
+    def __init__(self, book: RuleBook, path: Path, parent: QObject | None = None) -> None:
+        """Make ready; `step` does a part of the work, `start` all of it in its own time."""
+        super().__init__(parent)
+        self._path = path
+        self._parts = rules_parts(book)
+        self._done: list[str] = []
+
+    @Slot()
+    def start(self) -> None:
+        """Do a part of the work, and the next as soon as the window has nothing to do."""
+        if self.step():
+            QTimer.singleShot(0, self, self.start)
+
+    def step(self) -> bool:
+        """Do a part of the work; whether there is more."""
+        part = next(self._parts, None)
+        if part is not None:
+            self._done.append(part)
+            return True
+        try:
+            write_atomically(self._path, "\n".join([*self._done, ""]).encode("utf-8"))
+        except OSError as error:
+            self.failed.emit(self._path, error.strerror or str(error))
+        else:
+            self.written.emit(self._path)
+        return False
 
 
-def rules_html(book: RuleBook) -> str:
-    """The rules of `book` as HTML, in the person's language, with every diagram painted by the board itself."""
+def rules_parts(book: RuleBook) -> Iterator[str]:
+    """The rules of `book` as HTML, rule by rule, in the person's language, every diagram painted by the board itself."""
     painter = DiagramPainter()
     title = html.escape(translate("Rules", "{game}: the rules").format(game=book.game.title))
     author = html.escape(translate("Rules", "A game conceived and designed by Ronald Van Hook."))
-    parts = [
-        "<!DOCTYPE html>",
-        f'<html><head><meta charset="utf-8"><title>{title}</title><style>{_STYLE}</style></head><body>',
-        f"<h1>{title}</h1><p>{author}</p>",
-    ]
+    yield "<!DOCTYPE html>"
+    yield f'<html><head><meta charset="utf-8"><title>{title}</title><style>{_STYLE}</style></head><body>'
+    yield f"<h1>{title}</h1><p>{author}</p>"
     for section in book.sections:
-        parts.append(f"<h2>{html.escape(rules_text(section.title))}</h2>")
-        parts += [_rule(book, rule, painter) for rule in section.rules]
-    return "\n".join([*parts, "</body></html>", ""])
+        yield f"<h2>{html.escape(rules_text(section.title))}</h2>"
+        for rule in section.rules:
+            yield _rule(book, rule, painter)
+    yield "</body></html>"
 
 
 def _rule(book: RuleBook, rule: Rule, painter: DiagramPainter) -> str:

@@ -156,11 +156,15 @@ def test_the_keys_of_the_menus_are_on_the_sheet(desktop: Desktop) -> None:
     desktop.learning.keys_sheet.close_sheet()
 
 
-def test_rules_are_written_where_the_person_wants_them(desktop: Desktop, tmp_path: Path) -> None:
+def test_rules_are_written_where_the_person_wants_them(desktop: Desktop, tmp_path: Path, qtbot: QtBot) -> None:
     book = desktop.learning.rules_page.book
-    desktop.learning.save_rules(book, tmp_path / "rules.html")
+    writer = desktop.learning.save_rules(book, tmp_path / "rules.html")
+    with qtbot.waitSignal(writer.written, timeout=60_000):
+        pass
     assert (tmp_path / "rules.html").stat().st_size > 10_000
-    desktop.learning.save_rules(book, tmp_path / "no such folder" / "rules.html")
+    writer = desktop.learning.save_rules(book, tmp_path / "no such folder" / "rules.html")
+    with qtbot.waitSignal(writer.failed, timeout=60_000):
+        pass
     assert desktop.message_sheet.is_open()
 
 

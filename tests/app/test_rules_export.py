@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
 
-from hotl_desktop.app.rules_export import rules_html, write_rules
+from hotl_desktop.app.rules_export import RulesWriter
 from hotl_desktop.resources import resource_path
 from hotl_desktop.tutorial.rulebook import load_rule_books
 
@@ -37,11 +37,16 @@ class Outline(HTMLParser):
 def test_the_file_has_every_rule_with_its_picture_and_needs_no_other_file(qapp: QApplication, tmp_path: Path) -> None:
     assert qapp
     file = tmp_path / "rules.html"
-    write_rules(BOOK, file)
+    writer = RulesWriter(BOOK, file)
+    steps = 0
+    while writer.step():
+        steps += 1
+        assert not file.exists()
+    assert steps > len(BOOK.rules), "the window gets its turn after every rule"
     text = file.read_text(encoding="utf-8")
     outline = Outline()
     outline.feed(text)
     assert len(outline.ids) == len(set(outline.ids)) == len(BOOK.rules) == outline.images
     assert {link.removeprefix("#") for link in outline.links} <= set(outline.ids)
     assert not re.search(r"https?://|file:", text)
-    assert rules_html(BOOK).startswith("<!DOCTYPE html>")
+    assert text.startswith("<!DOCTYPE html>")
