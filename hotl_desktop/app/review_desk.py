@@ -221,7 +221,7 @@ class ReviewDesk(QObject):
         self._key = key
         self._words = words = ReviewWords(self._controller.match, review, self._presenter.desk)
         panel = self.panel
-        panel.graph.show_game(words.courses(), words.marks(), words.turns(), words.titles())
+        panel.graph.show_game(words.courses(), words.marks(), words.turns(), words.title)
         panel.decisions.set_rows(words.list_rows(self._page.moves.rows), None, taken=len(words.rows))
         panel.show_review(words.players(), words.turning_points(), has_mistakes=bool(words.mistakes()))
 

@@ -121,21 +121,18 @@ class ReviewWords:
             after = turn
         return found
 
-    def titles(self) -> list[str]:
-        """Of every position."""
-        made = []
-        for at in range(len(self.review.moments)):
-            moment = self.review.moments[at]
-            if moment.kind == "decision":
-                text = translate("Review", "Turn {turn}. {name}: {move}").format(
-                    turn=self._turns[at], name=self.name(moment.seat), move=self.move(at, moment.played)
-                )
-            else:
-                text = translate("Review", "Turn {turn}. {name} rolls {face}").format(
-                    turn=self._turns[at], name=self.name(moment.seat), face=moment.die
-                )
-            made.append(text)
-        return [*made, translate("Review", "At the end") if self.review.finished else translate("Review", "Now")]
+    def title(self, at: int) -> str:
+        """Of the position after `at` steps."""
+        moment = self.moments.get(at)
+        if moment is None:
+            return translate("Review", "At the end") if self.review.finished else translate("Review", "Now")
+        if moment.kind == "decision":
+            return translate("Review", "Turn {turn}. {name}: {move}").format(
+                turn=self._turns[at], name=self.name(moment.seat), move=self.move(at, moment.played)
+            )
+        return translate("Review", "Turn {turn}. {name} rolls {face}").format(
+            turn=self._turns[at], name=self.name(moment.seat), face=moment.die
+        )
 
     # ------------------------------------------------------------------------------------------------- one decision
 

@@ -1,13 +1,13 @@
 """How everybody's chances went: a line a seat over the steps of a game.
 
-A seat is told by its colour and by its emblem on the line, in high contrast also by how the line is dashed. What the picture says is also
-said in words, for whoever cannot see it.
+A seat is told by its colour and by its emblem on the line, in high contrast also by how the line is dashed. What the
+picture says is also said in words, for whoever cannot see it.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -78,7 +78,7 @@ class ChancesGraph(QWidget):
         self._courses: tuple[Course, ...] = ()
         self._marks: tuple[GraphMark, ...] = ()
         self._turns: tuple[tuple[int, str], ...] = ()
-        self._titles: tuple[str, ...] = ()
+        self._title_of: Callable[[int], str] = lambda _at: ""
         self._current = 0
         self._hovered: int | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -105,7 +105,7 @@ class ChancesGraph(QWidget):
         courses: Sequence[Course],
         marks: Sequence[GraphMark],
         turns: Sequence[tuple[int, str]],
-        titles: Sequence[str],
+        title_of: Callable[[int], str],
     ) -> None:
         """Show a game.
 
@@ -113,10 +113,10 @@ class ChancesGraph(QWidget):
             courses: of every seat, equally long.
             marks: of decisions.
             turns: where on the way a number of a turn may stand, and that number.
-            titles: of every position, for pointing at it: one more than there are steps.
+            title_of: names a position by the number of steps before it, for pointing at it.
         """
         self._courses, self._marks = tuple(courses), tuple(marks)
-        self._turns, self._titles = tuple(turns), tuple(titles)
+        self._turns, self._title_of = tuple(turns), title_of
         self._hovered = None
         self.set_current(min(self._current, self._last))
         self.update()
@@ -132,7 +132,7 @@ class ChancesGraph(QWidget):
         if not self._courses:
             return ""
         parts = [f"{one.name} {short_chance_text(one.chances[at])}" for one in self._courses]
-        title = self._titles[at] if at < len(self._titles) else ""
+        title = self._title_of(at)
         mark = next((mark_text(one.mark) for one in self._marks if one.at == at), "")
         return ". ".join(part for part in (title, mark, ", ".join(parts)) if part)
 

@@ -76,7 +76,7 @@ def test_a_bad_move_waits_for_an_answer_and_escape_never_commits(window: Window,
     assert "points are given away" in tutoring.bubble.text
     assert window.controller.match.steps == before
     press(window, Qt.Key.Key_Escape)
-    assert not tutoring.is_asking
+    assert not advice_of(window).tutoring.is_asking
     assert window.controller.match.steps == before
     assert window.phase is Phase.CHOICE
 
@@ -148,6 +148,7 @@ def reviewed(window: Window, analyst: FakeAnalyst) -> Window:
     analyst.answer()
     window.desktop.window.review_action.trigger()
     analyst.answer()
+    QApplication.processEvents()  # the board takes its new place, so that clicks meet it
     return window
 
 
@@ -232,6 +233,7 @@ def test_try_again_takes_what_is_as_good_as_the_best(reviewed: Window) -> None:
     scene = reviewed.table.presenter.scene
     assert scene is not None
     legal = scene.offered
+    QApplication.processEvents()
     reviewed.click_scene(scene.target_point(legal[0]))
     assert reviews.panel.move_page.title.startswith("Not quite")
     reviewed.click_scene(scene.target_point(legal[-1]))
@@ -297,7 +299,7 @@ def test_without_a_review_it_says_so_and_can_be_asked_again(
         assert analyst.cancelled
     else:
         end(analyst)
-    assert not panel.is_working
+    assert not advice_of(window).reviews.panel.is_working
     assert panel.work_text
     window.press(panel, "Try once more")
     analyst.answer()

@@ -25,7 +25,7 @@ def graph(themes: ThemeHost, show: ShowIn) -> ChancesGraph:
         [Course(0, "Ada", blue), Course(1, "Bo", red)],
         [GraphMark(10, 1, "very bad")],
         [(0, "1"), (20, "10")],
-        [f"Turn {at}" for at in range(STEPS + 1)],
+        lambda at: f"Turn {at}",
     )
     show(graph, size=QSize(500, 220))
     return graph
