@@ -119,7 +119,7 @@ def _rate(state: State, style: Style, seed: int) -> Sequence[Chances]:
     if style.tree:
         return rate_by_tree(state, style.tree, seed)
     if style.rollouts:
-        return rate_by_rollouts(state, style.rollouts, style.turns, seed, style.playouts)
+        return rate_by_rollouts(state, style.rollouts, style.turns, seed)
     return thinker_for(state).rate(state, style.depth)
 
 

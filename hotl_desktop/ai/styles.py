@@ -21,8 +21,6 @@ class Style:
     """If not 0: how many times it plays on in its mind, all actions together, before it judges."""
     turns: int = 0
     """How many turns it plays on each time."""
-    playouts: int = 0
-    """How many random games go on from there each time, to be believed as much as its judgement."""
     tree: int = 0
     """If not 0: how many random games it plays in its mind, in a tree that grows where it matters."""
     blur: float = 0.0

@@ -44,11 +44,11 @@ class Thinker(ABC):
         """The win chances after each of the legal actions of `state`, searched `depth` turns beyond them."""
 
     @abstractmethod
-    def roll_out(self, state: State, choice: int, count: int, turns: int, seed: int, playouts: int = 0) -> Chances:
+    def roll_out(self, state: State, choice: int, count: int, turns: int, seed: int) -> Chances:
         """The mean win chances after legal action number `choice`, from `count` rollouts of `turns` turns.
 
-        The network plays on for all seats and judges then; with `playouts`, the share of wins in that many random games
-        from there counts as much as its judgement. The same seed means the same dice, whichever action they follow.
+        The network plays on for all seats and judges then. The same seed means the same dice, whichever action they
+        follow.
         """
 
     @abstractmethod
@@ -102,10 +102,10 @@ class LineThinker(Thinker):
     def rate(self, state: State, depth: int) -> Sequence[Chances]:
         return [_chances(one) for one in self.mind.searched(self._set_up(state), depth)[1]]
 
-    def roll_out(self, state: State, choice: int, count: int, turns: int, seed: int, playouts: int = 0) -> Chances:
+    def roll_out(self, state: State, choice: int, count: int, turns: int, seed: int) -> Chances:
         board = self._set_up(state)
         choice = choice if board.find_choices() else -1
-        return _chances(self.mind.rollouts(board, choice, count, turns, seed, playouts))
+        return _chances(self.mind.rollouts(board, choice, count, turns, seed))
 
     def roll_out_fairly(self, state: State, choice: int, count: int, turns: int, seed: int) -> tuple[Chances, Chances]:
         board = self._set_up(state)
@@ -143,8 +143,8 @@ class LawnThinker(Thinker):
     def rate(self, state: State, depth: int) -> Sequence[Chances]:
         return [_chances(one) for one in self.mind.searched(self._set_up(state), depth)[1]]
 
-    def roll_out(self, state: State, choice: int, count: int, turns: int, seed: int, playouts: int = 0) -> Chances:
-        return _chances(self.mind.rollouts(self._set_up(state), choice, count, turns, seed, playouts))
+    def roll_out(self, state: State, choice: int, count: int, turns: int, seed: int) -> Chances:
+        return _chances(self.mind.rollouts(self._set_up(state), choice, count, turns, seed))
 
     def roll_out_fairly(self, state: State, choice: int, count: int, turns: int, seed: int) -> tuple[Chances, Chances]:
         means, squares = self.mind.fair_rollouts(self._set_up(state), choice, count, turns, seed)
@@ -166,7 +166,7 @@ def _chances(values: Sequence[float]) -> Chances:
     return one, two, three, four
 
 
-def rate_by_rollouts(state: State, rollouts: int, turns: int, seed: int, playouts: int = 0) -> Sequence[Chances]:
+def rate_by_rollouts(state: State, rollouts: int, turns: int, seed: int) -> Sequence[Chances]:
     """The win chances after each legal action, by playing on from there many times and judging where that leads.
 
     The rollouts go to the promising actions: shared out among all at first, then in each round among the better half
@@ -177,7 +177,6 @@ def rate_by_rollouts(state: State, rollouts: int, turns: int, seed: int, playout
         rollouts: how many in all.
         turns: how long each is.
         seed: of their dice.
-        playouts: how many random games go on from where each ends.
     """
     seat = _seat_number(state)
     left = list(range(len(state.legal_actions())))
@@ -187,7 +186,7 @@ def rate_by_rollouts(state: State, rollouts: int, turns: int, seed: int, playout
     for number in range(rounds):
         count = max(1, rollouts // (rounds * len(left) * PARTS))
         seeds = range(seed + PARTS * number, seed + PARTS * (number + 1))
-        jobs = [(state, choice, count, turns, one, playouts) for choice in left for one in seeds]
+        jobs = [(state, choice, count, turns, one) for choice in left for one in seeds]
         for (_, choice, *_), chances in zip(jobs, _THREADS.map(_roll_out, jobs), strict=True):
             done[choice] += count
             for k in range(4):
@@ -242,7 +241,7 @@ PARTS: Final = 2
 """Into so many parts each action's rollouts are divided, so that two threads have something to share."""
 
 
-def _roll_out(job: tuple[State, int, int, int, int, int]) -> Chances:
+def _roll_out(job: tuple[State, int, int, int, int]) -> Chances:
     state, *rest = job
     return thinker_for(state).roll_out(state, *rest)
 

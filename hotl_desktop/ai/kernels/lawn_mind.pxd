@@ -24,7 +24,6 @@ cdef class Mind:
     cdef void foresee(self, Lawn lawn, int depth) noexcept nogil
     cdef int decide(self, Lawn lawn, int depth) noexcept nogil
     cdef void play_on(self, Lawn lawn, int turns, Chance chance) noexcept nogil
-    cdef void play_out(self, Lawn lawn, int playouts, Chance chance) noexcept nogil
     cdef int greedy(self, Lawn lawn, Chance chance) noexcept nogil
     cdef int flat(self, Lawn lawn, int playouts, Chance chance) noexcept nogil
     cdef void play_fair(self, Lawn lawn, int turns, int first, Chance chance) noexcept nogil

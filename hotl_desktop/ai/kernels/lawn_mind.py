@@ -279,23 +279,6 @@ class Mind:
             lawn.take(lawn.found[self.decide(lawn, 0) if lawn.find_choices() > 1 else 0])
         self.shares(lawn)
 
-    def play_out(self, lawn: Lawn, playouts: cython.int, chance: Chance):
-        """Let `win` be half what it is and half what comes of random games from here; see Head of the Line's."""
-        i: cython.int
-        k: cython.int
-        if lawn.phase >= 4:
-            return
-        for k in range(4):
-            self.best_win[k] = self.win[k] / 2
-        for i in range(playouts):
-            self.trial.copy(lawn)
-            self.trial.play_out(chance)
-            self.shares(self.trial)
-            for k in range(4):
-                self.best_win[k] += self.win[k] / (2 * playouts)
-        for k in range(4):
-            self.win[k] = self.best_win[k]
-
     def play_fair(self, lawn: Lawn, turns: cython.int, first: cython.int, chance: Chance):
         """As `play_on`, but `win` without the luck of the dice on the way: what each die changed, against the mean of
         the six, is taken back, which leaves the mean as it is and far less scatter. `first`: the first die.
@@ -411,18 +394,14 @@ class Mind:
             best = self.decide(lawn, depth)
         return best, [[self.sums[i][k] for k in range(4)] for i in range(lawn.find_choices())]
 
-    def rollouts(
-        self, lawn: Lawn, choice: cython.int, count: cython.int, turns: cython.int, seed: int, playouts: cython.int = 0
-    ) -> list[float]:
+    def rollouts(self, lawn: Lawn, choice: cython.int, count: cython.int, turns: cython.int, seed: int) -> list[float]:
         """The mean win chances over `count` times `turns` turns after one legal action; see `play_on`.
 
-        The same seed means the same dice, whichever action they follow. With `playouts`, that many random games go on
-        from where each rollout ends; see `play_out`.
+        The same seed means the same dice, whichever action they follow.
         """
         i: cython.int
         k: cython.int
         chance: Chance = Chance(seed)
-        other: Chance = Chance(~seed)
         sums: cython.double[4]
         if not cython.compiled:
             sums = [0.0] * 4
@@ -436,8 +415,6 @@ class Mind:
             for i in range(count):
                 self.walker.copy(self.child)
                 self.play_on(self.walker, turns, chance)
-                if playouts:
-                    self.play_out(self.walker, playouts, other)
                 for k in range(4):
                     sums[k] += self.win[k]
         return [sums[k] / count for k in range(4)]

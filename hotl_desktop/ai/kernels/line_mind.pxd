@@ -34,7 +34,6 @@ cdef class Mind:
     cdef void foresee(self, Board board, int depth) noexcept nogil
     cdef int decide(self, Board board, int depth) noexcept nogil
     cdef void play_on(self, Board board, int turns, int pair, Chance chance) noexcept nogil
-    cdef void play_out(self, Board board, int playouts, Chance chance) noexcept nogil
     cdef int greedy(self, Board board, Chance chance) noexcept nogil
     cdef int flat(self, Board board, int playouts, Chance chance) noexcept nogil
     cdef void play_fair(self, Board board, int turns, int first, Chance chance) noexcept nogil

@@ -391,25 +391,6 @@ class Mind:
             self.settle(board)
         self.judge(board)
 
-    def play_out(self, board: Board, playouts: cython.int, chance: Chance):
-        """Let `win` be half what it is and half what comes of random games from here: their errors differ, the
-        network's are of kind and larger late in the game, theirs of chance and larger early.
-        """
-        i: cython.int
-        k: cython.int
-        if board.over:
-            return
-        for k in range(4):
-            self.best_win[k] = self.win[k] / 2
-        for i in range(playouts):
-            self.trial.copy(board)
-            self.trial.play_out(chance)
-            self.shares(self.trial)
-            for k in range(4):
-                self.best_win[k] += self.win[k] / (2 * playouts)
-        for k in range(4):
-            self.win[k] = self.best_win[k]
-
     def play_fair(self, board: Board, turns: cython.int, first: cython.int, chance: Chance):
         """As `play_on`, but `win` without the luck of the dice on the way: what each die changed, against the mean of
         the six, is taken back, which leaves the mean as it is and far less scatter. `first`: the first die.
@@ -514,24 +495,16 @@ class Mind:
         return best, [[self.sums[i][k] for k in range(4)] for i in range(count)]
 
     def rollouts(
-        self,
-        board: Board,
-        choice: cython.int,
-        count: cython.int,
-        turns: cython.int,
-        seed: int,
-        playouts: cython.int = 0,
+        self, board: Board, choice: cython.int, count: cython.int, turns: cython.int, seed: int
     ) -> list[float]:
         """The mean win chances over `count` times `turns` turns after one choice (-1: a pass); see `play_on`.
 
-        The same seed means the same dice, whichever choice they follow; the first two are all pairs in turn. With
-        `playouts`, that many random games go on from where each rollout ends; see `play_out`.
+        The same seed means the same dice, whichever choice they follow; the first two are all pairs in turn.
         """
         i: cython.int
         k: cython.int
         pair: cython.int
         chance: Chance = Chance(seed)
-        other: Chance = Chance(~seed)
         line: cython.int
         sums: cython.double[4]
         if not cython.compiled:
@@ -549,8 +522,6 @@ class Mind:
             for i in range(count):
                 self.child.copy(self.spare2)
                 self.play_on(self.child, turns, pair + i, chance)
-                if playouts:
-                    self.play_out(self.child, playouts, other)
                 for k in range(4):
                     sums[k] += self.win[k]
         return [sums[k] / count for k in range(4)]
