@@ -32,9 +32,9 @@ RANDOM: Final = Style(whim=1.0, judges=False)
 HEAD_OF_THE_LINE: Final[Mapping[str, Style]] = {
     "random": RANDOM,
     "beginner": Style(whim=0.85, judges=False),
-    "casual": Style(whim=0.45, judges=False),
-    "skilled": Style(blur=0.025),
-    "expert": Style(tree=4000),
+    "casual": Style(whim=0.4, judges=False),
+    "skilled": Style(blur=0.015),
+    "expert": Style(tree=2500),
     "master": Style(tree=150_000),
 }
 GET_OFF_MY_LAWN: Final[Mapping[str, Style]] = {
