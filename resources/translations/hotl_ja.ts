@@ -2276,7 +2276,7 @@
   </message>
   <message>
    <source>Four chips, two of them Heads. Robin’s Head went to h9. For Mira’s i7 and k9 were equally near, so she chose.</source>
-   <translation type="unfinished" />
+   <translation>取った4枚のうち、2枚がヘッドです。ロビンのヘッドはh9に移りました。ミラはi7とk9が同じ近さだったので、自分で選びました。</translation>
   </message>
   <message>
    <source>Four of your chips are gold again, and your Head went on to k7. How a Head is taken comes in a later lesson. Look at your score: the cells are lost, the points for your captures are not.</source>
@@ -4080,7 +4080,7 @@
   </message>
   <message>
    <source>Three in a row score their full number each. You have two on row 6: put your 6 there as the third.</source>
-   <translation type="unfinished" />
+   <translation>同じ列に3個なら、それぞれ目の数がそのまま得点です。6の列には2個あります。3個目の6を置きましょう。</translation>
   </message>
   <message>
    <source>Three passes and out</source>
@@ -6409,7 +6409,7 @@
   </message>
   <message>
    <source>Costliest mistake: {name}, {move} in turn {turn} ({points})</source>
-   <translation type="unfinished" />
+   <translation>最大のミス：{name}、{turn}ターン目の{move}（{points}）</translation>
   </message>
   <message>
    <source>Go back with the arrow keys, or to a mistake with N.</source>
@@ -7529,7 +7529,7 @@
   </message>
   <message>
    <source>No limit</source>
-   <translation type="unfinished" />
+   <translation>無制限</translation>
   </message>
   <message>
    <source>None</source>
