@@ -165,6 +165,23 @@
   </message>
  </context>
  <context>
+  <name>Ladder</name>
+  <message numerus="yes">
+   <source>%n player(s)</source>
+   <translation>
+    <numerusform>%n player</numerusform>
+    <numerusform>%n players</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>measured in %n game(s)</source>
+   <translation>
+    <numerusform>measured in %n game</numerusform>
+    <numerusform>measured in %n games</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
   <name>Lawn</name>
   <message numerus="yes">
    <source>%1’s %n dice collapse</source>
