@@ -183,7 +183,7 @@ class TablePresenter(QObject):
             return
         self._page.set_overlays(self._desk.overlays())
         self._desk.prepare_scene(scene, self._controller.match)
-        scene.set_theme(self._themes.theme)  # words on the ground are part of its picture
+        scene.refresh()  # words are part of its picture
         if self._looking is not None:
             self._show_place(self._page.replay.place)
         if self._looking is not None or self._controller.prompt.phase is not Phase.SETTLING:
