@@ -50,7 +50,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         "--slow",
         metavar="N",
         type=whole_number(1, 10**7),
-        help="games of master, which thinks for long, with the level before it, and none with others",
+        help="games of master, which thinks for long, with its neighbours in --levels, and none with others",
     )
     parser.add_argument(
         "--seats", metavar="N", type=whole_number(2, 4), help="seats at the table (default: the fewest)"
@@ -137,14 +137,14 @@ def rounds_of(
         levels: who plays.
         seats: of the table.
         games: how many of each pair, at least.
-        slow: if the strongest level is to play only the one before it in `levels`: how often, at least.
+        slow: if the strongest level is to play only its neighbours in `levels`: how often, at least.
     """
     arrangements = ARRANGEMENTS[len(seats)]
     counts: dict[tuple[str, str], int] = {}
-    for one, other in itertools.combinations(levels, 2):
-        if slow is None or other != LEVELS[-1]:
+    for (i, one), (k, other) in itertools.combinations(enumerate(levels), 2):
+        if slow is None or LEVELS[-1] not in {one, other}:
             counts[one, other] = games
-        elif one == levels[-2]:
+        elif k == i + 1:
             counts[one, other] = slow
     for number in range(-(-max(counts.values()) // len(arrangements))):
         for (one, other), wanted in counts.items():

@@ -1,9 +1,11 @@
 """`hotl arena`, and who plays its games."""
 
 import json
+from collections import Counter
 
 import pytest
 
+from hotl_desktop.cli.arena import rounds_of
 from hotl_desktop.cli.main import main
 
 ARENA = ("arena", "--game", "head-of-the-line", "--levels", "random,casual", "--games", "6", "--seed", "2a", "--json")
@@ -28,6 +30,13 @@ def test_more_seats_play_whole_rounds(capsys: pytest.CaptureFixture[str], seats:
 
 def test_jobs_do_not_change_the_results(capsys: pytest.CaptureFixture[str]) -> None:
     assert output(capsys, "--jobs", "2") == output(capsys)
+
+
+def test_a_slow_master_plays_only_the_level_next_to_it_and_as_often_as_is_said() -> None:
+    games: Counter[tuple[str, ...]] = Counter()
+    for _, tables in rounds_of(("casual", "expert", "master"), ("NW", "SE"), 6, 2):
+        games.update(tuple(sorted(table)) for table in tables)
+    assert games == {("casual", "expert"): 6, ("expert", "master"): 2}
 
 
 def test_levels_are_checked(capsys: pytest.CaptureFixture[str]) -> None:
