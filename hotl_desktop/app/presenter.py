@@ -292,6 +292,8 @@ class TablePresenter(QObject):
     @Slot()
     def _settled(self) -> None:
         self._page.tray.finish()
+        if not self._controller.has_match:
+            return  # it was taken off the table in the middle of its story, as when the window closes
         if self._to_repeat:
             self._tell_story(self._to_repeat.pop(0))
             return

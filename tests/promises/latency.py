@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
+from typing import Final
+
+ALONE: Final = 1.5
+"""Below this crowding a machine has time for the test: times by the clock mean something."""
 
 
 def percentile(values: Sequence[float], share: float) -> float:

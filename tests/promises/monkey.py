@@ -385,14 +385,8 @@ class Monkey:
         handle = self.window.windowHandle()
         assert handle is not None
         QTest.mouseMove(handle, QPoint(1, 1))
+        self._wait_for_rest()
         controller, presenter = self.desktop.table.controller, self.desktop.table.presenter
-        began = time.monotonic()
-        while self._moves():
-            QTest.qWait(2)
-            if time.monotonic() - began > 2:
-                self._stop_opponents()
-                presenter.finish()
-            assert (time.monotonic() - began) * 1000 < REST_MS, f"never at rest: {self._moves()}"
         scene = presenter.scene
         if scene is None or not controller.has_match:
             return
@@ -403,12 +397,22 @@ class Monkey:
         assert_shows(scene)
         before = photograph(scene)
         scene.refresh()
+        self._wait_for_rest()  # marks come up again
         assert_shows(scene)
         after = photograph(scene)
         if differs(before, after):
             for name, picture in (("before", before), ("after", after)):
                 picture.save(str(Path(tempfile.gettempdir()) / f"hotl-monkey-{name}.png"))
             raise AssertionError("what was to be seen is not what is drawn anew")
+
+    def _wait_for_rest(self) -> None:
+        began = time.monotonic()
+        while self._moves():
+            QTest.qWait(2)
+            if time.monotonic() - began > 2:
+                self._stop_opponents()
+                self.desktop.table.presenter.finish()
+            assert (time.monotonic() - began) * 1000 < REST_MS, f"never at rest: {self._moves()}"
 
     def _stop_opponents(self) -> None:
         """People take over: opponents among themselves would not rest before the end of the game."""

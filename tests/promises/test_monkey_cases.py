@@ -11,7 +11,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from hotl_desktop.app.desktop import Desktop
+from hotl_desktop.controller.ring import Phase
+from hotl_desktop.games.base import Game
 from hotl_desktop.games.catalogue import GAMES
+from hotl_desktop.view.theme import Speed
 from tests.app.conftest import no_desktop_is_left  # noqa: F401 - a fixture
 from tests.app.tour import begin, new_desktop, settle
 from tests.promises.monkey import differs, photograph
@@ -20,6 +23,24 @@ from tests.promises.monkey import differs, photograph
 @pytest.fixture
 def desktop(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Desktop:
     return new_desktop(qtbot, qapp, tmp_path, QSize(1200, 800))
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_story_ends_though_its_match_is_gone(qtbot: QtBot, desktop: Desktop, game: Game) -> None:
+    """The window closes while a story is told, and lives a little longer."""
+    begin(desktop, game, 5)
+    controller, presenter = desktop.table.controller, desktop.table.presenter
+    desktop.set_speed(Speed.NORMAL)
+    while presenter.scene is None or not presenter.scene.is_telling:
+        if controller.prompt.phase is Phase.ROLL:
+            controller.roll()
+        else:
+            controller.play(controller.prompt.legal[0])
+    desktop.window.close()
+    with qtbot.captureExceptions() as exceptions:
+        presenter.scene.finish()
+        settle()
+    assert exceptions == []
 
 
 def assert_drawn_anew_it_looks_the_same(desktop: Desktop) -> None:
@@ -32,10 +53,8 @@ def assert_drawn_anew_it_looks_the_same(desktop: Desktop) -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 @pytest.mark.parametrize("page", [Desktop.show_start, Desktop._show_table], ids=["start", "table"])
-def test_words_on_the_board_follow_the_language(
-    desktop: Desktop, game: object, page: Callable[[Desktop], None]
-) -> None:
-    begin(desktop, next(one for one in GAMES if one is game), 40)
+def test_words_on_the_board_follow_the_language(desktop: Desktop, game: Game, page: Callable[[Desktop], None]) -> None:
+    begin(desktop, game, 40)
     page(desktop)
     desktop.choose_language("de")
     settle()
