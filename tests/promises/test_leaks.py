@@ -1,0 +1,106 @@
+"""Promise: it does not leak. Game after game in one window; what it holds is level after the first few."""
+
+from __future__ import annotations
+
+import gc
+import os
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Final
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from hotl_desktop.app.desktop import Desktop
+from hotl_desktop.controller.ring import Phase
+from hotl_desktop.controller.table_setup import TableSetup
+from hotl_desktop.games.catalogue import GAMES
+from hotl_desktop.match.player import HUMAN, Player
+from tests.app.conftest import no_desktop_is_left  # noqa: F401 - a fixture
+from tests.app.tour import new_desktop
+from tests.promises.conftest import Figure
+from tests.walks import LONG
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="counts what a process holds as Linux tells it")
+
+GAMES_PLAYED: Final = 10 * LONG
+WARM_UP: Final = 4
+"""Games until everything has been made once and every cache has had something."""
+PAGE: Final = os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else 4096
+
+
+@dataclass(frozen=True)
+class Holding:
+    """What the process holds."""
+
+    megabytes: float
+    threads: int
+    files: int
+    qt_objects: int
+    items: int
+    python_objects: int
+
+    @classmethod
+    def now(cls, desktop: Desktop) -> Holding:
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        gc.collect()
+        process = Path("/proc/self")
+        scene = desktop.table.presenter.scene
+        return cls(
+            int((process / "statm").read_text().split()[1]) * PAGE / 2**20,
+            len(list((process / "task").iterdir())),
+            len(list((process / "fd").iterdir())),
+            len(desktop.findChildren(QObject)) + len(desktop.window.findChildren(QObject)),
+            0 if scene is None else len(scene.items()),
+            len(gc.get_objects()),
+        )
+
+
+def play(desktop: Desktop, number: int) -> None:
+    """A whole game of people at random, and back to the start page."""
+    game, random = GAMES[number % 4 == 3], Random(number)
+    seats = game.all_seats if number % 2 else game.default_seats(2)
+    desktop.begin(TableSetup(game, tuple(Player(seat, seat, HUMAN) for seat in seats)))
+    controller = desktop.table.controller
+    while controller.prompt.phase is not Phase.OVER:
+        if controller.prompt.phase is Phase.ROLL:
+            controller.roll()
+        else:
+            assert controller.prompt.phase is Phase.CHOICE
+            controller.play(random.choice(controller.prompt.legal))
+        if random.random() < 0.02:
+            controller.undo()
+        if random.random() < 0.2:
+            QApplication.processEvents()
+    assert desktop.table.result_sheet.is_open()
+    desktop.show_start()
+    QApplication.processEvents()
+
+
+def test_a_thousand_games_in_one_window(qtbot: QtBot, qapp: QApplication, tmp_path: Path, figure: Figure) -> None:
+    desktop = new_desktop(qtbot, qapp, tmp_path, QSize(1000, 700))
+    desktop.settle()
+    for number in range(WARM_UP):
+        play(desktop, number)
+    desktop.keeping.keeper.flush(60)
+    before = Holding.now(desktop)
+    for number in range(GAMES_PLAYED):
+        play(desktop, WARM_UP + number)
+    desktop.keeping.keeper.flush(60)
+    # The same game as last before: what the pages show then is of the same kind.
+    play(desktop, WARM_UP - 1)
+    desktop.keeping.keeper.flush(60)
+    after = Holding.now(desktop)
+    figure("games", GAMES_PLAYED)
+    for name in before.__dataclass_fields__:
+        figure(name, f"{getattr(before, name):.0f} → {getattr(after, name):.0f}")
+    assert after.threads <= before.threads
+    assert after.files <= before.files + 2
+    assert after.qt_objects <= before.qt_objects + 60
+    assert after.items <= before.items + 20
+    assert after.python_objects <= before.python_objects * 1.05 + 2_000
+    assert after.megabytes <= before.megabytes + 30 + 0.02 * GAMES_PLAYED
