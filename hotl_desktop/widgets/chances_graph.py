@@ -12,7 +12,17 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from hotl_desktop.view.chips import paint_badge
@@ -27,7 +37,10 @@ from .style import ThemeHost
 from .text import plain_tooltip
 
 _LEFT: Final = 38.0
-_RIGHT: Final = 62.0
+_GAP: Final = 6.0
+"""Between the plot and the emblems at its end."""
+_WORD_GAP: Final = 4.0
+"""Between an emblem there and its figure, and from that to the edge."""
 _TOP: Final = 18.0
 _BOTTOM: Final = 20.0
 _BADGE: Final = 13.0
@@ -82,6 +95,7 @@ class ChancesGraph(QWidget):
         self._current = 0
         self._hovered: int | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self._end_room = _end_width()
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -118,6 +132,7 @@ class ChancesGraph(QWidget):
         self._courses, self._marks = tuple(courses), tuple(marks)
         self._turns, self._title_of = tuple(turns), title_of
         self._hovered = None
+        self._end_room = _end_width()
         self.set_current(min(self._current, self._last))
         self.update()
 
@@ -143,7 +158,8 @@ class ChancesGraph(QWidget):
     # ---------------------------------------------------------------------------------------------- geometry
 
     def _plot(self) -> QRectF:
-        return QRectF(_LEFT, _TOP, max(1.0, self.width() - _LEFT - _RIGHT), max(1.0, self.height() - _TOP - _BOTTOM))
+        right = _GAP + _END_BADGE + 2 * _WORD_GAP + self._end_room
+        return QRectF(_LEFT, _TOP, max(1.0, self.width() - _LEFT - right), max(1.0, self.height() - _TOP - _BOTTOM))
 
     def _ceiling(self) -> float:
         highest = max((max(one.chances) for one in self._courses), default=1.0)
@@ -201,6 +217,10 @@ class ChancesGraph(QWidget):
         self.picked.emit(max(0, min(self._last, self._current + step)))
 
     # ----------------------------------------------------------------------------------------------- appearance
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._end_room = _end_width()  # larger letters are told so
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._themes.theme
@@ -296,16 +316,24 @@ class ChancesGraph(QWidget):
             places[-1] -= over
             for index in range(len(places) - 2, -1, -1):
                 places[index] = min(places[index], places[index + 1] - pitch)
-        painter.setFont(font(TextRole.NUMBER, weight=Weight.SEMIBOLD))
-        widest = QFontMetricsF(painter.font()).horizontalAdvance("100%")
+        painter.setFont(_end_font())
         for course, y in zip(ends, places, strict=True):
-            badge = QPointF(plot.right() + 6 + _END_BADGE / 2, y)
+            badge = QPointF(plot.right() + _GAP + _END_BADGE / 2, y)
             paint_badge(painter, badge, _END_BADGE, theme, course.seat)
             painter.setPen(tokens.ink)
-            box = QRectF(badge.x() + _END_BADGE / 2 + 4, y - 9, widest + 4, 18)
+            box = QRectF(badge.x() + _END_BADGE / 2 + _WORD_GAP, y - 9, self._end_room + _WORD_GAP, 18)
             painter.drawText(
                 box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, short_chance_text(course.chances[-1])
             )
+
+
+def _end_font() -> QFont:
+    return font(TextRole.NUMBER, weight=Weight.SEMIBOLD)
+
+
+def _end_width() -> float:
+    """What the widest figure at an end needs: languages write percentages differently, and letters can be larger."""
+    return QFontMetricsF(_end_font()).horizontalAdvance(short_chance_text(1.0))
 
 
 def line_pen(theme: Theme, seat: int) -> QPen:

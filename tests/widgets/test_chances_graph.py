@@ -57,6 +57,16 @@ def test_a_drag_goes_along(graph: ChancesGraph) -> None:
     assert heard[-1] == 30
 
 
+def test_figures_at_the_ends_have_room_as_they_are_written(
+    graph: ChancesGraph, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = graph.x_of(STEPS)
+    monkeypatch.setattr("hotl_desktop.widgets.chances_graph.short_chance_text", lambda chance: f"{100 * chance:.0f} %")
+    graph.resize(graph.width() + 50, graph.height())
+    graph.resize(graph.width() - 50, graph.height())
+    assert 1 <= before - graph.x_of(STEPS) <= 10
+
+
 def test_page_keys_go_far(qtbot: QtBot, graph: ChancesGraph) -> None:
     graph.set_current(20)
     with qtbot.waitSignal(graph.picked) as picked:
