@@ -22,8 +22,8 @@ class KeyGroup:
     """Keys that belong together."""
 
     title: str
-    keys: tuple[tuple[str, str], ...]
-    """Pairs of the keys, alternatives with a space between them, and what they do."""
+    keys: tuple[tuple[tuple[str, ...], str], ...]
+    """Pairs of the keys, alternatives each for itself, and what they do."""
 
 
 def key_text(keys: QKeySequence | QKeySequence.StandardKey | str) -> str:
@@ -33,6 +33,11 @@ def key_text(keys: QKeySequence | QKeySequence.StandardKey | str) -> str:
 
 class Keys(QWidget):
     """Several keys side by side, which are heard as one."""
+
+
+def _rows(groups: Sequence[KeyGroup]) -> int:
+    """How high these are one under another, in lines."""
+    return sum(len(group.keys) + 2 for group in groups)
 
 
 class ShortcutsSheet(SheetOverlay):
@@ -72,11 +77,8 @@ class ShortcutsSheet(SheetOverlay):
         self._title.setText(self.tr("Keys"))
         self._close.set_label(self.tr("Close"))
         groups = self.groups(menu_keys)
-        half = (sum(len(group.keys) + 2 for group in groups) + 1) // 2
-        left: list[KeyGroup] = []
-        while groups and sum(len(group.keys) + 2 for group in left) < half:
-            left.append(groups.pop(0))
-        self._sides = [self._side(left), self._side(groups)]
+        cut = min(range(1, len(groups)), key=lambda at: max(_rows(groups[:at]), _rows(groups[at:])))
+        self._sides = [self._side(groups[:cut]), self._side(groups[cut:])]
         for side in self._sides:
             self._columns.addWidget(side, 1)
             side.show()
@@ -84,38 +86,37 @@ class ShortcutsSheet(SheetOverlay):
 
     def groups(self, menu_keys: Sequence[tuple[str, str]] = ()) -> list[KeyGroup]:
         """What is shown."""
-        arrows = "← ↑ → ↓"
         groups = [
             KeyGroup(
                 self.tr("On the board"),
                 (
-                    (arrows, self.tr("Go over what can be chosen")),
-                    (f"{key_text('PgUp')} {key_text('PgDown')}", self.tr("Go through it in its order")),
-                    (key_text("Return"), self.tr("Choose it")),
-                    (key_text("Escape"), self.tr("Let go, without choosing")),
-                    (key_text("Space"), self.tr("Roll, pass, or finish what is being shown")),
-                    ("1 … 6", self.tr("Get Off My Lawn: pick up the die of that number")),
-                    ("1 … 6", self.tr("With real dice: what the die shows")),
-                    (key_text("Ctrl+Shift+R"), self.tr("Get Off My Lawn: roll the highest die")),
+                    (("←", "↑", "→", "↓"), self.tr("Go over what can be chosen")),
+                    ((key_text("PgUp"), key_text("PgDown")), self.tr("Go through it in its order")),
+                    ((key_text("Return"),), self.tr("Choose it")),
+                    ((key_text("Escape"),), self.tr("Let go, without choosing")),
+                    ((key_text("Space"),), self.tr("Roll, pass, or finish what is being shown")),
+                    (("1 … 6",), self.tr("Get Off My Lawn: pick up the die of that number")),
+                    (("1 … 6",), self.tr("With real dice: what the die shows")),
+                    ((key_text("Ctrl+Shift+R"),), self.tr("Get Off My Lawn: roll the highest die")),
                 ),
             ),
             KeyGroup(
                 self.tr("Looking back through a game"),
                 (
-                    (f"{key_text('Left')} {key_text('Right')}", self.tr("One move back or on")),
-                    (f"{key_text('Home')} {key_text('End')}", self.tr("To the beginning or the end")),
+                    ((key_text("Left"), key_text("Right")), self.tr("One move back or on")),
+                    ((key_text("Home"), key_text("End")), self.tr("To the beginning or the end")),
                 ),
             ),
             KeyGroup(
                 self.tr("In a lesson"),
                 (
-                    (key_text("Space"), self.tr("Roll, or go on")),
-                    (key_text("Tab"), self.tr("To the answers and the buttons")),
+                    ((key_text("Space"),), self.tr("Roll, or go on")),
+                    ((key_text("Tab"),), self.tr("To the answers and the buttons")),
                 ),
             ),
         ]
         if menu_keys:
-            groups.append(KeyGroup(self.tr("Menus"), tuple(menu_keys)))
+            groups.append(KeyGroup(self.tr("Menus"), tuple(((keys,), does) for keys, does in menu_keys)))
         return groups
 
     def _side(self, groups: Sequence[KeyGroup]) -> QWidget:
@@ -136,13 +137,13 @@ class ShortcutsSheet(SheetOverlay):
         grid.setRowStretch(row, 1)
         return side
 
-    def _caps(self, keys: str) -> QWidget:
-        """The keys side by side, each as a cap; what stands between two spaces belongs to one."""
+    def _caps(self, keys: Sequence[str]) -> QWidget:
+        """The keys side by side, each as a cap."""
         holder = Keys()
-        holder.setAccessibleName(keys)
+        holder.setAccessibleName(" ".join(keys))
         caps = QHBoxLayout(holder)
         caps.setContentsMargins(0, 0, 0, 0)
         caps.setSpacing(Space.XXS)
-        for key in [keys] if " … " in keys else keys.split(" "):
+        for key in keys:
             caps.addWidget(KeyCap(self._themes_of_caps, key))
         return holder

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
@@ -11,7 +12,7 @@ from hotl_desktop.resources import resource_path
 from hotl_desktop.tutorial.courses import load_courses
 from hotl_desktop.tutorial.progress import Progress
 from hotl_desktop.view.theme import Speed
-from hotl_desktop.widgets.buttons import Button
+from hotl_desktop.widgets.buttons import Button, KeyCap
 from hotl_desktop.widgets.learn_page import LearnPage
 from hotl_desktop.widgets.lesson_panel import LessonCard, LessonPanel
 from hotl_desktop.widgets.shortcuts_sheet import ShortcutsSheet
@@ -144,3 +145,19 @@ def test_the_sheet_lists_the_keys_of_board_and_menus(themes: ThemeHost, show: Sh
     assert {"Keys", "On the board", "New game", "Roll, or go on"} <= texts
     QTest.keyClick(sheet, Qt.Key.Key_Escape)
     assert not sheet.is_open()
+
+
+def test_keys_stand_in_two_columns_and_each_on_a_cap_of_its_own(
+    themes: ThemeHost, show: ShowIn, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    themes.set_motion(Speed.INSTANT, reduced=False)
+    ground = QWidget()
+    show(ground, size=QSize(1100, 800))
+    monkeypatch.setattr("hotl_desktop.widgets.shortcuts_sheet.key_text", lambda key: f"Bild {key}")
+    sheet = ShortcutsSheet(themes, ground)
+    menus = [(f"Ctrl+{number}", f"Item {number}") for number in range(30)]
+    sheet.show_keys(menus)
+    left, right = ({label.text() for label in side.findChildren(QLabel)} for side in sheet._sides)
+    assert "On the board" in left
+    assert "Menus" in right
+    assert {"Bild PgUp", "Bild PgDown"} <= {cap._text for cap in sheet.findChildren(KeyCap)}
