@@ -92,6 +92,16 @@ def test_dice_are_values() -> None:
         DICE[4].face = 6  # type: ignore[misc]
 
 
+def test_only_in_head_of_the_line_a_die_begins_a_turn() -> None:
+    """On the lawn a turn begins with a decision; the dice of the opening and the deal are nobody's."""
+    assert not GET_OFF_MY_LAWN.start(GET_OFF_MY_LAWN.all_seats, {}).opens_turn
+    state = HEAD_OF_THE_LINE.start(("NW", "SE"), {})
+    assert not state.opens_turn
+    for face in (6, 1):
+        state = state.apply(DICE[face])
+    assert state.opens_turn
+
+
 def test_only_dice_fall() -> None:
     with pytest.raises(IllegalAction, match="a die must fall before anything is decided"):
         check_die(PASS)
