@@ -48,8 +48,10 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         for report in reports:
             if isinstance(report, pytest.TestReport) and report.when == "teardown":
                 test = report.nodeid.removeprefix("tests/promises/")
-                found = [value for kind, value in report.user_properties if kind == _KIND]
-                lines += [f"{test}: {what}: {value}" for what, value in found]
+                for kind, told in report.user_properties:
+                    if kind == _KIND and isinstance(told, tuple | list):
+                        what, value = told
+                        lines.append(f"{test}: {what}: {value}")
     if lines:
         terminalreporter.section(f"figures, {LONG} times the size of CI")
         for line in sorted(lines):

@@ -19,12 +19,14 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QWidget
 from hotl_desktop.app.desktop import Desktop
 from hotl_desktop.controller.ring import Phase
 from hotl_desktop.controller.table_setup import DiceKind, TableSetup, UndoPolicy
+from hotl_desktop.games.base import Game
 from hotl_desktop.games.catalogue import GAMES
 from hotl_desktop.games.get_off_my_lawn import GetOffMyLawnState
 from hotl_desktop.games.head_of_the_line import HeadOfTheLineState
 from hotl_desktop.match.match import Match
 from hotl_desktop.match.player import HUMAN, Player
 from hotl_desktop.storage.settings import MOTIONS, SPEEDS, TEXT_SIZES, THEMES, TUTORS
+from hotl_desktop.tutorial.lesson import Lesson
 from hotl_desktop.view.goml_scene import GetOffMyLawnScene
 from hotl_desktop.view.hotl_scene import BoardPicture, HeadOfTheLineScene
 from hotl_desktop.view.lawn.places import picture_of
@@ -286,9 +288,9 @@ class Monkey:
         goals: dict[str, Callable[[], object]] = {
             "start": desktop.show_start,
             "library": desktop.show_library,
-            f"library {tab.name}": lambda: (desktop.show_library(), desktop.library_desk.page.show_tab(tab)),
+            f"library {tab.name}": lambda: self._show_tab(tab),
             "lessons": lambda: desktop.show_lessons(game.name),
-            f"lesson {lesson.name}": lambda: (desktop.show_lessons(game.name), desktop.learning.open_lesson(lesson)),
+            f"lesson {lesson.name}": lambda: self._open_lesson(game, lesson),
             "rules": desktop.show_rules,
             "game": lambda: desktop._continue(game.name),
             "the game again": lambda: desktop._continue(game.name),
@@ -296,6 +298,14 @@ class Monkey:
         goal = self.choice(list(goals))
         goals[goal]()
         return goal
+
+    def _show_tab(self, tab: Tab) -> None:
+        self.desktop.show_library()
+        self.desktop.library_desk.page.show_tab(tab)
+
+    def _open_lesson(self, game: Game, lesson: Lesson) -> None:
+        self.desktop.show_lessons(game.name)
+        self.desktop.learning.open_lesson(lesson)
 
     def look(self) -> str:
         presenter = self.desktop.table.presenter
@@ -344,7 +354,7 @@ class Monkey:
                         controller.play(action)
             return f"{action}"
         if prompt.phase is Phase.DIE:
-            QTest.keyClick(self._front()[0], self.choice("123456"))
+            QTest.keyClick(self._front()[0], self.choice(tuple("123456")))
         elif prompt.phase is Phase.ROLL:
             QTest.keyClick(self._front()[0], Qt.Key.Key_Space)
         return prompt.phase.name
@@ -442,7 +452,9 @@ def assert_shows(scene: TableScene) -> None:
     state = scene.state
     if isinstance(scene, GetOffMyLawnScene):
         assert isinstance(state, GetOffMyLawnState)
-        assert scene.shown() == picture_of(state)
+        shown, wanted = scene.shown(), picture_of(state)
+        wrong = {str(one): (shown.get(one), wanted.get(one)) for one in {*shown, *wanted}}
+        assert shown == wanted, {name: pair for name, pair in wrong.items() if pair[0] != pair[1]}
         return
     assert isinstance(scene, HeadOfTheLineScene)
     assert isinstance(state, HeadOfTheLineState)

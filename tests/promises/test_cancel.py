@@ -86,6 +86,9 @@ class Seat:
         # Nobody settles: after an answer the table stands still.
         self.steps += 1
 
+    def phase(self) -> Phase:
+        return self.controller.prompt.phase
+
     def engine(self) -> QProcess:
         """The process that is asked now: the youngest."""
         return self.thinker.findChildren(QProcess)[-1]
@@ -156,7 +159,7 @@ def test_master_is_stopped_at_any_moment(seat: Seat, figure: Figure) -> None:
         way = WAYS[number % len(WAYS)]
         match = match_where_master_is_to_move(number % 40)
         seat.controller.begin(match)
-        assert seat.controller.prompt.phase is Phase.THINKING
+        assert seat.phase() is Phase.THINKING
         starting = random.random() < 0.4
         moment = random.uniform(0, START_SECONDS) if starting else START_SECONDS + random.uniform(0, 0.3)
         if not seat.think_until(moment):
@@ -172,7 +175,7 @@ def test_master_is_stopped_at_any_moment(seat: Seat, figure: Figure) -> None:
         assert match.steps == expected
         assert (match.length < len(before)) == (way is undo)
         if way in {undo, hand_over}:
-            assert seat.controller.prompt.phase is Phase.CHOICE
+            assert seat.phase() is Phase.CHOICE
     for name, count in sorted(kinds.items()):
         figure(name, count)
     figure("crowding of the machine", round(crowding(), 1))
