@@ -7570,6 +7570,10 @@
    <translation>Neue Partie {game}</translation>
   </message>
   <message>
+   <source>No limit</source>
+   <translation>Unbegrenzt</translation>
+  </message>
+  <message>
    <source>None</source>
    <translation>Keine</translation>
   </message>
