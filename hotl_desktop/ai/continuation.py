@@ -19,7 +19,8 @@ def continuation(
     """The expected continuation after `action`: everybody's best play, as text.
 
     At each die the face is taken whose worth is nearest to the mean of the six for the seat that rolls: the most
-    ordinary luck. It begins with `action` itself, and stops where a round or the game is over.
+    ordinary luck. It begins with `action` itself, and stops where a round or the game is over, and where a position
+    comes again: who is left alone on the Lawn may roll the same die until it fits, and ordinary luck would never end.
 
     Args:
         state: a position in which a seat is to decide.
@@ -39,7 +40,9 @@ def continuation(
     texts = [str(action)]
     state = state.apply(action)
     begun = 0
-    while (actor := state.to_act()) is not None and not is_deal(state):
+    seen: set[State] = set()
+    while (actor := state.to_act()) is not None and not is_deal(state) and state not in seen:
+        seen.add(state)
         if _begins_turn(state):
             if begun == turns:
                 break
