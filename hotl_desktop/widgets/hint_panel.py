@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from hotl_desktop.view.fonts import font
 from hotl_desktop.view.icons import Icon
@@ -31,6 +31,8 @@ _ROOMY_HEIGHT: Final = 300
 _LOW: Final = 760
 """A window of less height is low."""
 _PADDING: Final = 10.0
+_AROUND: Final = 5
+"""Around the list of choices: room for the ring of the one that has the keyboard."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +69,7 @@ class HintPanel(Card):
         self._note = plain_label("", TextRole.SMALL, Tone.SECOND, self, wrap=True)
         body = QWidget()
         self._list = QVBoxLayout(body)
-        self._list.setContentsMargins(5, 5, 5, 5)
+        self._list.setContentsMargins(_AROUND, _AROUND, _AROUND, _AROUND)
         self._list.setSpacing(Space.XXS)
         self._list.addStretch(1)
         head = QHBoxLayout()
@@ -79,7 +81,7 @@ class HintPanel(Card):
         column.setSpacing(Space.XXS)
         column.addLayout(head)
         column.addWidget(self._note)
-        self._scroll = scrolling(body)
+        self._scroll = scrolling(body, frame=_Choices(self._rows))
         column.addWidget(self._scroll, 1)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.hide()
@@ -118,7 +120,7 @@ class HintPanel(Card):
             self._rows.append(row)
         for row, choice in zip(self._rows, choices, strict=True):
             row.show_choice(choice)
-        self._keep_height()
+        self._scroll.updateGeometry()
 
     def focus_first(self) -> None:
         """Give the keyboard to the best choice, or to the way out where there is none."""
@@ -145,20 +147,38 @@ class HintPanel(Card):
             return
         super().keyPressEvent(event)
 
-    def _keep_height(self) -> None:
-        """Ask for as much as all choices need, within reason: what a scrolling frame asks for by itself is no help."""
-        rows = sum(row.heightForWidth(self._scroll.width() - 10) + Space.XXS for row in self._rows)
-        most = _MOST_HEIGHT if self.window().height() < _LOW else _ROOMY_HEIGHT
-        self._scroll.setMinimumHeight(min(rows + 10, most) if self._rows else 0)
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._keep_height()
+        self._scroll.updateGeometry()  # the window may be a low one now
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._close.set_label(self.tr("Close the hint"))
+
+
+class _Choices(QScrollArea):
+    """As high as all choices need, within reason; a frame asks for no such height by itself.
+
+    The layout asks for the height with the width that it has found. A least height, set when the width is known, would
+    come too late: in the middle of a layout's pass it is not heard.
+    """
+
+    def __init__(self, rows: Sequence[HintRow]) -> None:
+        """Args: rows: the choices, as they are at any time."""
+        super().__init__()
+        self._rows = rows
+        policy = self.sizePolicy()
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def heightForWidth(self, width: int) -> int:
+        least = self.minimumSizeHint().height()
+        if not self._rows:
+            return least
+        rows = sum(row.heightForWidth(width - 2 * _AROUND) + Space.XXS for row in self._rows)
+        most = _MOST_HEIGHT if self.window().height() < _LOW else _ROOMY_HEIGHT
+        return max(least, min(rows + 2 * _AROUND, most))
 
 
 class HintRow(Pressable):

@@ -10,14 +10,15 @@ from hotl_desktop.view.theme import Radius
 from .focus_ring import set_focus_radius
 
 
-def scrolling(body: QWidget, *, by_keys: bool = False) -> QScrollArea:
+def scrolling(body: QWidget, *, by_keys: bool = False, frame: QScrollArea | None = None) -> QScrollArea:
     """A frame without a border in which `body` is as wide as the frame, and as high as it likes.
 
     Args:
         body: what is shown.
         by_keys: whether the frame takes the keyboard, to be scrolled where nothing inside can.
+        frame: is made so; a new one if left out.
     """
-    scroll = QScrollArea()
+    scroll = frame or QScrollArea()
     scroll.setFrameShape(QFrame.Shape.NoFrame)
     scroll.setWidgetResizable(True)
     scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
