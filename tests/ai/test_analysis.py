@@ -258,3 +258,12 @@ def test_as_good_as_the_best() -> None:
         assert same_enough(found, found.best.action)
         for one in found.options:
             assert same_enough(found, one.action) == (found.loss(one.action) <= analysis.TOLERANCE)
+
+
+def test_a_continuation_ends_where_somebody_alone_may_roll_for_ever() -> None:
+    match = game("get-off-my-lawn", 4)
+    alone = [state for state in decisions(match) if getattr(state, "solo", False)]
+    assert alone, "the game has a Solo Grind"
+    for state in alone:
+        for action in state.legal_actions():
+            assert len(continuation(state, action, turns=2)) < 40
