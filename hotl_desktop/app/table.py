@@ -142,8 +142,9 @@ class Table(QObject):
             self.page.focus_board()
 
     def go_on(self) -> None:
-        """Go on with a match that stands still."""
-        self.controller.advance()
+        """Go on with a match that stands still, unless somebody looks at an earlier moment of it."""
+        if self.presenter.looking is None:
+            self.controller.advance()
         self.page.focus_board()
 
     @Slot()

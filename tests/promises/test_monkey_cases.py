@@ -59,3 +59,23 @@ def test_words_on_the_board_follow_the_language(desktop: Desktop, game: Game, pa
     desktop.choose_language("de")
     settle()
     assert_drawn_anew_it_looks_the_same(desktop)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_game_continued_while_somebody_looks_back_still_shows_the_earlier_moment(
+    desktop: Desktop, game: Game
+) -> None:
+    """What may be done now was offered on the board of long ago."""
+    begin(desktop, game, 12)
+    presenter = desktop.table.presenter
+    presenter.look_at(3)
+    desktop.show_start()
+    desktop._continue(game.name)
+    settle()
+    assert presenter.looking is not None
+    assert presenter.scene is not None
+    assert presenter.scene.state == presenter.looking.state
+    assert presenter.scene.offered == ()
+    presenter.stop_looking()
+    assert presenter.scene.state == desktop.table.controller.state
+    assert presenter.scene.offered == desktop.table.controller.prompt.legal != ()
