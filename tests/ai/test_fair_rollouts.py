@@ -12,6 +12,8 @@ from tests.ai.games import TABLES, decisions, game
 def test_they_have_the_mean_of_plain_ones_and_less_scatter(name: str, seats: int) -> None:
     differences = []
     for state in decisions(game(name, seats), 9 if seats < 4 else 19):
+        if getattr(state, "solo", False):
+            continue  # a turn of the Solo Grind is one roll: there plain ones hardly scatter
         thinker = thinker_for(state)
         plain = [thinker.roll_out(state, 0, 1, 4, seed) for seed in range(300)]
         fair, squares = thinker.roll_out_fairly(state, 0, 240, 3, 1)

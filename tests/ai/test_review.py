@@ -244,7 +244,7 @@ def test_the_ending_is_exact() -> None:
                 exact = [value[str(state.to_act())] for value in solver.actions(state).values()]
                 own = [one[SEAT_NUMBERS[str(state.to_act())]] for one in passage.options]
                 assert own == pytest.approx(exact, abs=1e-6)
-    assert seen > 5
+    assert seen > 3
 
 
 def test_leaning_raises_one_at_the_cost_of_the_others() -> None:
