@@ -333,7 +333,9 @@ class RulesPage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._side.setFixedWidth(_NARROW_LIST_WIDTH if event.size().width() < _NARROW else _LIST_WIDTH)
+        # Where room is scarce the list is narrow, but the names of the games can be read.
+        least = min(_LIST_WIDTH, max(_NARROW_LIST_WIDTH, self._games.sizeHint().width()))
+        self._side.setFixedWidth(least if event.size().width() < _NARROW else _LIST_WIDTH)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

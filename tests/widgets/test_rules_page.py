@@ -14,6 +14,7 @@ from hotl_desktop.tutorial.rulebook import load_rule_books
 from hotl_desktop.widgets.buttons import Button, ButtonKind
 from hotl_desktop.widgets.diagram_view import DiagramView
 from hotl_desktop.widgets.rules_page import RulesPage
+from hotl_desktop.widgets.segmented import Segmented
 from hotl_desktop.widgets.style import ThemeHost
 from tests.widgets.conftest import ShowIn
 
@@ -118,3 +119,11 @@ def test_it_asks_for_the_file_the_lessons_and_the_way_back(themes: ThemeHost, sh
     ):
         with qtbot.waitSignal(signal):
             QTest.mouseClick(buttons[label], Qt.MouseButton.LeftButton)
+
+
+def test_the_names_of_the_games_can_be_read_in_a_small_window(themes: ThemeHost, show: ShowIn) -> None:
+    made = RulesPage(themes, load_rule_books(resource_path("rules")))
+    show(made, size=QSize(800, 560))
+    games = made.findChild(Segmented)
+    assert games is not None
+    assert games.width() >= games.sizeHint().width()
