@@ -320,7 +320,11 @@ class DiceTray(SunkPanel):
         self._die.set_side(58 if self._compact else 84)
         for part in (self._head, self._stage, self._buttons):
             self._grid.removeWidget(part)
-        if flat:
+        if flat and state.secondary:  # several buttons have no room beside the die
+            self._grid.addWidget(self._stage, 0, 0)
+            self._grid.addWidget(self._head, 0, 1)
+            self._grid.addWidget(self._buttons, 1, 0, 1, 2)
+        elif flat:
             self._grid.addWidget(self._stage, 0, 0, 2, 1)
             self._grid.addWidget(self._head, 0, 1)
             self._grid.addWidget(self._buttons, 1, 1)

@@ -182,3 +182,12 @@ def test_names_in_a_title_break_nothing(tray: DiceTray) -> None:
     tray.set_state(TrayState("<b>" + "W" * 500, "5 lines", 1, 5, Press("x", "V" * 300, "Enter"), (HINT,)))
     QApplication.processEvents()
     assert tray.width() == 324
+
+
+def test_two_buttons_have_the_width_of_a_small_tray(tray: DiceTray) -> None:
+    tray.set_compact(True)
+    take = Press("take", "Take the waiting 6 back", "Enter")
+    tray.set_state(TrayState("Mira’s roll", "", 1, 6, take, (Press("pass", "Pass"),)))
+    QApplication.processEvents()
+    shown = button(tray, take.label)
+    assert shown.width() >= shown.sizeHint().width()
