@@ -207,7 +207,10 @@ class GameCard(Card):
 
     def set_unfinished(self, line: str) -> None:
         """Offer to go on with a game of which `line` says how it stands; empty when there is none."""
+        moves_on = bool(line) and self._new.hasFocus() and not self._continue.isVisibleTo(self)
         self._continue.setVisible(bool(line))
+        if moves_on:  # what Enter does follows what the card asks for
+            self._continue.setFocus(Qt.FocusReason.OtherFocusReason)
         self._status.setText(line)
         self._status.setVisible(bool(line))
         self._new.set_kind(ButtonKind.SECONDARY if line else ButtonKind.PRIMARY)

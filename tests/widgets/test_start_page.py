@@ -188,3 +188,13 @@ def test_both_cards_stand_level(page: StartPage, show: ShowIn) -> None:
     QApplication.processEvents()
     heights = {card.slot.height() for card in page.findChildren(GameCard)}
     assert len(heights) == 1
+
+
+def test_the_keyboard_goes_to_continue_when_a_game_is_found_to_wait(page: StartPage, show: ShowIn) -> None:
+    show(page)
+    card = page.findChildren(GameCard)[0]
+    assert card.first_button is buttons(card)["New game"]
+    card.first_button.setFocus()
+    card.set_unfinished("Turn 7")
+    assert card.first_button.hasFocus()
+    assert card.first_button is buttons(card)["Continue"]
