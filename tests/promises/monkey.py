@@ -354,7 +354,7 @@ class Monkey:
                         controller.play(action)
             return f"{action}"
         if prompt.phase is Phase.DIE:
-            QTest.keyClick(self._front()[0], self.choice(tuple("123456")))
+            QTest.keyClick(self._front()[0], Qt.Key(Qt.Key.Key_1 + self.random.randrange(6)))
         elif prompt.phase is Phase.ROLL:
             QTest.keyClick(self._front()[0], Qt.Key.Key_Space)
         return prompt.phase.name

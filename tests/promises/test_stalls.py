@@ -28,6 +28,8 @@ from tests.walks import LONG, play_on, seeded
 TICK_MS: Final = 2
 MEASURED_MS: Final = 3_000 * LONG
 STALL_MS: Final = 50.0
+ENOUGH: Final = 300
+"""Ticks; a machine that gives the test fewer says nothing about one in a hundred."""
 
 
 class StallMeter(QObject):
@@ -80,7 +82,9 @@ def measure(qtbot: QtBot, figure: Figure) -> None:
     figure("crowding of the machine", round(crowding(), 1))
     figure("ticks are late by", told(meter.late))
     figure("the window's thread computes between ticks", told(meter.busy))
-    assert percentile(meter.busy, 0.99) <= STALL_MS
+    assert meter.late
+    if len(meter.busy) >= ENOUGH:
+        assert percentile(meter.busy, 0.99) <= STALL_MS
     if crowding() < ALONE:
         assert percentile(meter.late, 0.999) <= STALL_MS
 
