@@ -255,6 +255,10 @@ class HintRow(Pressable):
     def _text_left(self) -> float:
         return _PADDING + _BADGE + Space.S
 
+    def _name_height(self) -> int:
+        """Letters can be larger."""
+        return max(20, round(QFontMetricsF(font(TextRole.LABEL)).height() + 0.5))
+
     def _reason_height(self, width: float) -> float:
         if not self._choice.reason:
             return 0.0
@@ -267,7 +271,7 @@ class HintRow(Pressable):
 
     def heightForWidth(self, width: int) -> int:
         reason = self._reason_height(width)
-        return round(2 * _PADDING + 20 + (reason + 3 if reason else 0))
+        return round(2 * _PADDING + self._name_height() + (reason + 3 if reason else 0))
 
     def sizeHint(self) -> QSize:
         return QSize(260, self.heightForWidth(260))
@@ -302,7 +306,7 @@ class HintRow(Pressable):
             painter.setFont(font(TextRole.NUMBER))
             painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, str(self.number + 1))
             left = self._text_left()
-            line = QRectF(left, _PADDING, self.width() - left - _PADDING, 20)
+            line = QRectF(left, _PADDING, self.width() - left - _PADDING, self._name_height())
             number, small = font(TextRole.LABEL), font(TextRole.NUMBER)
             figure = QFontMetricsF(number).horizontalAdvance(self._choice.chance)
             gap = QFontMetricsF(small).horizontalAdvance(f"{self._choice.difference}  ")

@@ -7,6 +7,8 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from hotl_desktop.view.fonts import font
+from hotl_desktop.view.theme import TextRole
 from hotl_desktop.widgets.hint_panel import HintChoice, HintPanel
 from hotl_desktop.widgets.style import ThemeHost
 
@@ -77,3 +79,11 @@ def test_all_choices_are_seen_when_it_comes_again(qtbot: QtBot, panel: HintPanel
         qtbot.waitUntil(lambda: everything_is_seen(panel))
         panel.hide()
         slot.hide()
+
+
+def test_larger_letters_make_a_choice_higher(panel: HintPanel, monkeypatch: pytest.MonkeyPatch) -> None:
+    panel.show_choices("Hint", "", choices(1, ""))
+    before = panel.rows[0].heightForWidth(WIDTH)
+    larger = font(TextRole.LABEL, pixels=40)
+    monkeypatch.setattr("hotl_desktop.widgets.hint_panel.font", lambda *_: larger)
+    assert panel.rows[0].heightForWidth(WIDTH) >= before + 15
