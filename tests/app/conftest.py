@@ -11,9 +11,16 @@ from PySide6.QtWidgets import QApplication
 
 from hotl_desktop.app.desktop import Desktop
 from hotl_desktop.app.translations import Languages
+from hotl_desktop.storage.places import HOME_VARIABLE
 from hotl_desktop.view.fonts import set_text_size
 
 from ..pseudo import CODE, write_pseudo
+
+
+@pytest.fixture(autouse=True)
+def a_home_of_its_own(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No test plays with the settings that another one has left."""
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path_factory.mktemp("home")))
 
 
 @pytest.fixture(autouse=True)
