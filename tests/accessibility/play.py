@@ -156,11 +156,11 @@ class Learner:
         }
 
     def text(self) -> str:
-        """What the card says: its longest text that is no heading."""
+        """What the card says: its longest text that is neither a heading nor the number of the step."""
         labels = [
             str(thing.get_name()) for thing in self._program.things(self.panel) if thing.get_role_name() == "label"
         ]
-        return max(labels[2:], key=len)
+        return max((label for label in labels[2:] if not label.startswith("Step ")), key=len)
 
     def is_done(self) -> bool:
         """Whether the lesson is over."""
