@@ -97,7 +97,9 @@ def swapped_match(match: Match) -> Match | None:
         return None
     setup = setup_of(match)
     moved = swapped_players(setup.players)
-    swapped = new_match(TableSetup(setup.game, moved, setup.options, setup.dice, setup.undo, setup.hints), match.dice.seed)
+    swapped = new_match(
+        TableSetup(setup.game, moved, setup.options, setup.dice, setup.undo, setup.hints), match.dice.seed
+    )
     join_set(swapped, match)
     return swapped
 

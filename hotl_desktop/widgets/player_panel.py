@@ -120,14 +120,17 @@ class PlayerPanel(QWidget):
             self._column.removeWidget(view)
             view.hide()
             view.deleteLater()
-        self._views = []
-        for index in range(len(self._cards)):
-            view = PlayerCardView(self._themes, compact=self.is_compact, parent=self)
+        self._views = [
+            PlayerCardView(self._themes, compact=self.is_compact, parent=self) for _ in range(len(self._cards))
+        ]
+        views = tuple(self._views)
+        for index, view in enumerate(views):
             view.clicked.connect(self._ask_for_menu)
             self._column.insertWidget(1 + index, view)
-            view.show()
-            self._views.append(view)
-        # Showing a card lays the panel out, which may change the form: only now it is known.
+        for view in views:
+            # Showing a card lays the panel out, which may change the form: then there are other cards already.
+            if view in self._views:
+                view.show()
         for view in self._views:
             view.set_dice_shown(self._form.value[1])
         if focused is not None and focused < len(self._views):

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import sys
 
-import atheris  # type: ignore[import-not-found, unused-ignore]  # the optional extra `fuzz`
+import atheris  # type: ignore[import-not-found, import-untyped, unused-ignore]  # the optional extra `fuzz`
 
 with atheris.instrument_imports(include=["hotl_desktop.match", "hotl_desktop.games"]):
     from hotl_desktop.games.base import NotLoadable
