@@ -211,9 +211,9 @@ class LearningDesk(QObject):
         writer.start()
         return writer
 
-    @Slot(Path, str)
-    def _say_not_saved(self, path: Path, why: str) -> None:
-        self._say(self.tr("The rules could not be saved"), why, str(path))
+    @Slot(Path, object)
+    def _say_not_saved(self, path: Path, error: OSError) -> None:
+        self._say(self.tr("The rules could not be saved"), problem_text(error), str(path))
 
     def show_keys(self, actions: Sequence[QAction]) -> None:
         """Show all keys, those of the menu `actions` among them."""

@@ -49,8 +49,8 @@ class RulesWriter(QObject):
 
     written = Signal(Path)
     """The file is there."""
-    failed = Signal(Path, str)
-    """It could not be written, and why."""
+    failed = Signal(Path, object)
+    """It could not be written; the `OSError`."""
 
     def __init__(self, book: RuleBook, path: Path, parent: QObject | None = None) -> None:
         """Make ready; `step` does a part of the work, `start` all of it in its own time."""
@@ -74,14 +74,14 @@ class RulesWriter(QObject):
         try:
             write_atomically(self._path, "\n".join([*self._done, ""]).encode("utf-8"))
         except OSError as error:
-            self.failed.emit(self._path, error.strerror or str(error))
+            self.failed.emit(self._path, error)
         else:
             self.written.emit(self._path)
         return False
 
 
 def rules_parts(book: RuleBook) -> Iterator[str]:
-    """The rules of `book` as HTML, rule by rule, in the person's language, every diagram painted by the board itself."""
+    """The rules of `book` as HTML, rule by rule, in the person's language, the diagrams painted by the board itself."""
     painter = DiagramPainter()
     title = html.escape(translate("Rules", "{game}: the rules").format(game=book.game.title))
     author = html.escape(translate("Rules", "A game conceived and designed by Ronald Van Hook."))

@@ -31,7 +31,7 @@ class Languages(QObject):
     """Lets the application speak one of its languages, and another whenever it is wanted."""
 
     changed = Signal(str)
-    """The code of the language that is spoken from now on. Widgets hear of it a little later, by an event of Qt's own."""
+    """The code of the language that is spoken from now on. Widgets hear of it a little later, by an event of Qt."""
 
     def __init__(self, application: QGuiApplication, parent: QObject | None = None, folder: Path | None = None) -> None:
         """Say nothing yet.

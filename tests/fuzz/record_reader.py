@@ -1,4 +1,4 @@
-"""Fuzzes the reader of records, led by what of its code each input reaches. Runs until it is stopped or something falls.
+"""Fuzzes the reader of records, led by what of its code an input reaches. Runs until it is stopped or something falls.
 
     python -m pip install ".[fuzz]"
     python -m tests.fuzz.record_reader [CORPUS FOLDER] [-max_total_time=SECONDS] [-timeout=2] [-rss_limit_mb=1000]
