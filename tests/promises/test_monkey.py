@@ -26,7 +26,7 @@ from tests.walks import LONG, play_on
 
 EVENTS: Final = 500
 """Of one monkey."""
-MONKEYS: Final = 4 * LONG
+MONKEYS: Final = LONG
 BETWEEN_RESTS: Final = 25
 HANGS_AFTER: Final = 300
 """Seconds without the end of a monkey, before it is shown where the program hangs."""
@@ -75,6 +75,7 @@ def nothing_outside(files: tuple[Path, ...], tmp_path: Path, monkeypatch: pytest
     faulthandler.cancel_dump_traceback_later()
 
 
+@pytest.mark.skipif(LONG < 10, reason="runs in real time and cannot be repeated exactly: for long runs, HOTL_LONG=10")
 @pytest.mark.qt_log_ignore("This plugin does not support", "Mouse event at .* outside target window", extend=True)
 @pytest.mark.parametrize("seed", range(MONKEYS))
 def test_nothing_that_anybody_does_crashes_the_window(
