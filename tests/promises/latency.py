@@ -6,6 +6,10 @@ import os
 from collections.abc import Sequence
 from typing import Final
 
+from tests.walks import LONG
+
+JUDGED_FROM: Final = 10
+"""The size of a run, `HOTL_LONG`, from which on times are judged and not only told."""
 ALONE: Final = 1.5
 """Below this crowding a machine has time for the test: times by the clock mean something."""
 
@@ -28,3 +32,8 @@ def crowding() -> float:
     """How many want each core, at least 1: so much longer things take than on a machine of one's own."""
     load = os.getloadavg()[0] if hasattr(os, "getloadavg") else 1.0
     return max(1.0, load / (os.cpu_count() or 1))
+
+
+def times_are_judged() -> bool:
+    """Whether times are held against their limits: in long runs, on a machine that has time. Otherwise only told."""
+    return LONG >= JUDGED_FROM and crowding() < ALONE
