@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QVariantAnimation, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsOpacityEffect, QScrollArea, QVBoxLayout, QWidget
+from shiboken6 import isValid
 
 from hotl_desktop.view.theme import Moves, Radius, Space, with_alpha
 from hotl_desktop.widgets.style import ThemeHost
@@ -178,8 +179,11 @@ class SheetOverlay(QWidget):
         return [one for one in self.findChildren(QWidget) if _takes_keys(one, self)]
 
     def _give_keyboard_back(self, before: QWidget | None) -> None:
-        """To what had it before, or else to the first control of the page: never to nobody."""
-        if before is None or not before.isVisible():
+        """To what had it before, or else to the first control of the page: never to nobody.
+
+        What had it may be gone by now: text that grows and languages that change bring other widgets.
+        """
+        if before is None or not isValid(before) or not before.isVisible():
             others = (one for one in self._page.findChildren(QWidget) if not self.isAncestorOf(one))
             before = next((one for one in others if _takes_keys(one, self._page)), None)
         if before is not None:

@@ -61,6 +61,25 @@ def test_tab_goes_round_inside(page: Page) -> None:
     assert seen == [page.two, page.one, page.two]
 
 
+@pytest.mark.parametrize("by", ["key", "mouse"])
+def test_what_had_the_keyboard_may_be_gone_when_it_closes(page: Page, themes: ThemeHost, qtbot: QtBot, by: str) -> None:
+    other = Button(themes, "other")
+    layout = page.page.layout()
+    assert layout is not None
+    layout.addWidget(other)
+    other.show()
+    page.sheet.open()
+    page.under.deleteLater()
+    QCoreApplication.sendPostedEvents(page.under, QEvent.Type.DeferredDelete)
+    assert not isValid(page.under)
+    with qtbot.waitSignal(page.sheet.closed):
+        if by == "key":
+            QTest.keyClick(page.one, Qt.Key.Key_Escape)
+        else:
+            QTest.mouseClick(page.sheet, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, QPoint(5, 5))
+    assert focused() is other
+
+
 def test_escape_closes_it_and_the_keyboard_goes_back(page: Page, qtbot: QtBot) -> None:
     page.sheet.open(page.two)
     assert focused() is page.two
