@@ -22,12 +22,12 @@ from hotl_desktop.tutorial.lesson import NAMES, YOU, Kind, Lesson
 from hotl_desktop.tutorial.progress import Progress
 from hotl_desktop.tutorial.tutor import Tutor, Verdict
 from hotl_desktop.view.highlights import Highlights
+from hotl_desktop.view.lists import sentences
 from hotl_desktop.view.table_scene import TableScene
 from hotl_desktop.view.theme import Speed, Theme
 from hotl_desktop.widgets.lesson_page import LessonPage
 from hotl_desktop.widgets.lesson_panel import LessonCard
 from hotl_desktop.widgets.lesson_words import advice_text, lesson_name, lesson_text, verdict_text
-from hotl_desktop.widgets.lists import sentences
 from hotl_desktop.widgets.sentence import Sentence
 from hotl_desktop.widgets.style import ThemeHost
 

@@ -11,7 +11,7 @@ from hotl_desktop.games.get_off_my_lawn import Phase as LawnPhase
 from hotl_desktop.games.head_of_the_line import SEATS as LINE_SEATS
 from hotl_desktop.games.head_of_the_line import HeadOfTheLineState, Relocate
 from hotl_desktop.match.match import Match
-from hotl_desktop.widgets.lists import sentences
+from hotl_desktop.view.lists import sentences
 from hotl_desktop.widgets.result_sheet import GameResult, ResultRow
 
 from .standing import turns_taken

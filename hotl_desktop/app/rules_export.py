@@ -24,8 +24,8 @@ from PySide6.QtGui import QPainter, QPixmap
 from hotl_desktop.storage.atomic import write_atomically
 from hotl_desktop.tutorial.rulebook import Rule, RuleBook
 from hotl_desktop.view.diagrams import DiagramPainter
+from hotl_desktop.view.lists import listed
 from hotl_desktop.view.theme import LIGHT
-from hotl_desktop.widgets.lists import listed
 from hotl_desktop.widgets.rules_page import rules_text
 
 translate = QCoreApplication.translate

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from hotl_desktop.controller.ring import Phase, Prompt
 from hotl_desktop.games.base import IllegalAction, Seat
 from hotl_desktop.match.match import Match
-from hotl_desktop.widgets.lists import listed
+from hotl_desktop.view.lists import listed
 from hotl_desktop.widgets.refusal_words import refusal_text
 from hotl_desktop.widgets.sentence import Sentence
 from hotl_desktop.widgets.text import isolated, shown_name

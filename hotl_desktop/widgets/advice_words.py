@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from hotl_desktop.games.base import Seat
+from hotl_desktop.view.lists import sentences
 
 if TYPE_CHECKING:
     from hotl_desktop.ai.reasons import Reason
@@ -66,7 +67,7 @@ def mark_text(mark: str) -> str:
 def reasons_text(reasons: Sequence[Reason], name_of: NameOf, most: int = 2) -> str:
     """The first few reasons that there are words for, as sentences."""
     said = (reason_text(reason, name_of) for reason in reasons)
-    return " ".join([sentence for sentence in said if sentence][:most])
+    return sentences([sentence for sentence in said if sentence][:most])
 
 
 def reason_text(reason: Reason, name_of: NameOf) -> str:

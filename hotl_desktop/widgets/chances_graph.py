@@ -27,6 +27,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from hotl_desktop.view.chips import paint_badge
 from hotl_desktop.view.fonts import font
+from hotl_desktop.view.lists import listed
 from hotl_desktop.view.paint import pen, saved
 from hotl_desktop.view.theme import Radius, Space, TextRole, Theme, Weight, with_alpha
 
@@ -149,7 +150,7 @@ class ChancesGraph(QWidget):
         parts = [f"{one.name} {short_chance_text(one.chances[at])}" for one in self._courses]
         title = self._title_of(at)
         mark = next((mark_text(one.mark) for one in self._marks if one.at == at), "")
-        return ". ".join(part for part in (title, mark, ", ".join(parts)) if part)
+        return listed((title, mark, *parts))
 
     @property
     def _last(self) -> int:

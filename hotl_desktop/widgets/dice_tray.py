@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout
 from hotl_desktop.games.base import FACES
 from hotl_desktop.view.dice import paint_die, paint_sunk_die
 from hotl_desktop.view.fonts import font
+from hotl_desktop.view.lists import listed
 from hotl_desktop.view.paint import pen, saved
 from hotl_desktop.view.theme import Radius, Space, TextRole, mix
 from hotl_desktop.widgets.big_die import BigDie
@@ -21,8 +22,6 @@ from hotl_desktop.widgets.odds_chart import MOST_ROLLS, OddsChart, chance_of_fac
 from hotl_desktop.widgets.style import ThemeHost, border_width, hover_fill
 from hotl_desktop.widgets.surfaces import SunkPanel
 from hotl_desktop.widgets.text import ElidedLabel, Tone, aligned, plain_label
-
-from .lists import listed
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,10 +12,10 @@ from hotl_desktop.games.base import FACES
 from hotl_desktop.match.fairness import FaceCounts
 from hotl_desktop.view.dice import paint_die
 from hotl_desktop.view.fonts import font
+from hotl_desktop.view.lists import listed
 from hotl_desktop.view.paint import dashed_pen, pen, round_rect, saved
 from hotl_desktop.view.theme import Radius, Space, Stroke, TextRole
 
-from .lists import listed
 from .style import ThemeHost, track_fill
 
 _DIE: Final = 20.0

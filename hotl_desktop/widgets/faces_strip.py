@@ -13,12 +13,11 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolTip, QVBoxLayout, Q
 from hotl_desktop.games.base import FACES
 from hotl_desktop.view.dice import paint_die, paint_sunk_die
 from hotl_desktop.view.fonts import font
+from hotl_desktop.view.lists import sentences
 from hotl_desktop.view.paint import pen, saved
 from hotl_desktop.view.theme import Radius, Space, TextRole, Theme, Weight
 from hotl_desktop.widgets.style import ThemeHost, track_fill
 from hotl_desktop.widgets.text import ElidedLabel, Tone, plain_label, plain_tooltip
-
-from .lists import sentences
 
 _DIE: Final = 24.0
 _HEIGHT: Final = 84

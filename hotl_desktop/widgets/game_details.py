@@ -12,6 +12,7 @@ from hotl_desktop.match.duplicate import Combined
 from hotl_desktop.match.player import AI_PREFIX, HUMAN
 from hotl_desktop.storage.library import GameRow
 from hotl_desktop.view.icons import Icon
+from hotl_desktop.view.lists import listed
 from hotl_desktop.view.theme import Space, TextRole
 
 from .buttons import Button, ButtonKind
@@ -24,7 +25,6 @@ from .library_words import (
     seat_index,
     whole_time_text,
 )
-from .lists import listed
 from .scrolling import scrolling
 from .signs import SeatBadge
 from .style import ThemeHost

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from hotl_desktop.view.fonts import font
@@ -15,8 +15,9 @@ from hotl_desktop.view.icons import Icon
 from hotl_desktop.view.paint import pen, saved
 from hotl_desktop.view.theme import Radius, Space, TextRole, with_alpha
 
-from .buttons import Button, ButtonKind, Pressable
+from .buttons import Button, ButtonKind
 from .focus_ring import set_focus_radius
+from .pointed_row import PointedRow
 from .scrolling import scrolling
 from .style import ThemeHost, border_width, hover_fill
 from .surfaces import Card
@@ -181,25 +182,17 @@ class _Choices(QScrollArea):
         return max(least, min(rows + 2 * _AROUND, most))
 
 
-class HintRow(Pressable):
+class HintRow(PointedRow):
     """One choice: its number, the action, the figures, the reason."""
-
-    pointed = Signal(int)
-    """Its number while it is pointed at or has the keyboard, else -1."""
-    stepped = Signal(int)
-    """An arrow key goes to the row of that number."""
 
     def __init__(self, themes: ThemeHost, number: int, parent: QWidget | None = None) -> None:
         """The row of that number, from 0 on."""
-        super().__init__(parent)
-        self.number: Final = number
-        self._themes = themes
+        super().__init__(themes, number, parent)
         self._choice = HintChoice("", "", "", "")
         self._lit = False
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
         set_focus_radius(self, Radius.CONTROL)
 
     @property
@@ -228,29 +221,6 @@ class HintRow(Pressable):
         if lit != self._lit:
             self._lit = lit
             self.update()
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        super().enterEvent(event)
-        self.pointed.emit(self.number)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        super().leaveEvent(event)
-        self.pointed.emit(-1)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.pointed.emit(self.number)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.pointed.emit(-1)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()))
-        if step is not None:
-            self.stepped.emit(self.number + step)
-            return
-        super().keyPressEvent(event)
 
     def _text_left(self) -> float:
         return _PADDING + _BADGE + Space.S

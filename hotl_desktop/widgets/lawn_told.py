@@ -11,6 +11,7 @@ from hotl_desktop.games.base import Event, Seat
 from hotl_desktop.games.get_off_my_lawn import events as happened
 from hotl_desktop.games.get_off_my_lawn.places import STRIKES_OUT
 from hotl_desktop.match.match import Match
+from hotl_desktop.view.lists import listed, sentences
 
 from .text import shown_name
 
@@ -20,11 +21,11 @@ translate = QCoreApplication.translate
 def told(match: Match, transition: Transition) -> str:
     """The step as one or more sentences; empty when it needs no words."""
     dealt = any(isinstance(event, happened.DieDealt) for event in transition.events)
-    sentences = [said for event in transition.events if (said := _sentence(match, event))]
+    said = [_sentence(match, event) for event in transition.events]
     if dealt and any(isinstance(event, happened.TurnBegan) for event in transition.events):
         # Thirty-two dice in a row need no words one by one: they can be read in the Player Rows.
-        sentences.insert(0, translate("Told", "The dice are dealt."))
-    return " ".join(sentences)
+        said.insert(0, translate("Told", "The dice are dealt."))
+    return sentences(said)
 
 
 def _sentence(match: Match, event: Event) -> str:
@@ -101,7 +102,7 @@ def _standing(match: Match, event: Event) -> Iterator[str]:
     """How players and rounds stand."""
     match event:
         case happened.OpeningTied():
-            names = ", ".join(_name(match, seat) for seat in event.seats)
+            names = listed(_name(match, seat) for seat in event.seats)
             yield translate("Told", "A tie: {names} roll again.").format(names=names)
         case happened.RoundBegan():
             said = translate("Told", "Round {number} begins. {name} goes first.")
@@ -122,7 +123,7 @@ def _standing(match: Match, event: Event) -> Iterator[str]:
         case happened.SoloGrindBegan():
             yield translate("Told", "{name} goes on alone.").format(name=_name(match, event.seat))
         case happened.RoundEnded():
-            scores = ", ".join(f"{_name(match, seat)} {points}" for seat, points in event.scores)
+            scores = listed(f"{_name(match, seat)} {points}" for seat, points in event.scores)
             said = translate("Told", "Round {number} is over: {scores}.")
             yield said.format(number=event.number, scores=scores)
         case _:

@@ -20,8 +20,8 @@ from hotl_desktop.games.get_off_my_lawn import (
     Stage,
 )
 from hotl_desktop.match.match import Match
+from hotl_desktop.view.lists import sentences
 
-from .lists import sentences
 from .sentence import Sentence
 from .text import isolated, shown_name
 

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVB
 
 from hotl_desktop.view.fonts import font
 from hotl_desktop.view.icons import Icon, paint_icon
+from hotl_desktop.view.lists import sentences
 from hotl_desktop.view.paint import pen, saved
 from hotl_desktop.view.theme import Radius, Space, TextRole, with_alpha
 from hotl_desktop.widgets.buttons import Button, ButtonKind, Pressable
@@ -20,8 +21,6 @@ from hotl_desktop.widgets.focus_ring import set_focus_radius
 from hotl_desktop.widgets.style import ThemeHost, border_width, hover_fill
 from hotl_desktop.widgets.surfaces import Card
 from hotl_desktop.widgets.text import ElidedLabel, Tone, plain_label
-
-from .lists import sentences
 
 _DOT: Final = 8
 _GAP: Final = 8.0

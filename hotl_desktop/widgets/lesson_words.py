@@ -6,9 +6,9 @@ from PySide6.QtCore import QCoreApplication
 
 from hotl_desktop.tutorial.coach import Advice, Reason
 from hotl_desktop.tutorial.tutor import Verdict
+from hotl_desktop.view.lists import sentences
 
 from .action_words import action_text
-from .lists import sentences
 from .refusal_words import refusal_text
 
 translate = QCoreApplication.translate

@@ -9,9 +9,9 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
 from hotl_desktop.games.catalogue import game_named
 from hotl_desktop.storage.library import GameRow, PlayerRow
 from hotl_desktop.storage.library.facts import MIXED
+from hotl_desktop.view.lists import listed
 from hotl_desktop.view.theme import seat_color_name
 
-from .lists import listed
 from .text import isolated, level_name, shown_name
 
 translate = QCoreApplication.translate

@@ -26,6 +26,7 @@ from hotl_desktop.games.head_of_the_line import (
     WentOut,
 )
 from hotl_desktop.match.match import Match
+from hotl_desktop.view.lists import listed, sentences
 
 from .line_words import line_text
 from .text import shown_name
@@ -35,7 +36,7 @@ translate = QCoreApplication.translate
 
 def told(match: Match, transition: Transition) -> str:
     """The step as one or more sentences; empty when it needs no words."""
-    return " ".join(_sentences(match, transition))
+    return sentences(_sentences(match, transition))
 
 
 def _sentences(match: Match, transition: Transition) -> Iterator[str]:
@@ -65,7 +66,7 @@ def _sentence(match: Match, event: Event) -> Iterator[str]:
             said = translate("Told", "{name} rolls a {face} for the first turn.")
             yield said.format(name=_name(match, event.seat), face=event.face)
         case OpeningTied():
-            names = ", ".join(_name(match, seat) for seat in event.seats)
+            names = listed(_name(match, seat) for seat in event.seats)
             yield translate("Told", "A tie: {names} roll again.").format(names=names)
         case Rolled():
             yield translate("Told", "{name} rolls a {face}.").format(name=_name(match, event.seat), face=event.face)

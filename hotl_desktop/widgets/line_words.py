@@ -16,8 +16,8 @@ from hotl_desktop.games.head_of_the_line import (
 )
 from hotl_desktop.games.head_of_the_line_preview import LinePreview, line_preview
 from hotl_desktop.match.match import Match
+from hotl_desktop.view.lists import listed, sentences
 
-from .lists import listed, sentences
 from .sentence import Sentence
 from .text import isolated, shown_name
 

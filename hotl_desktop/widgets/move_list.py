@@ -34,6 +34,7 @@ from PySide6.QtWidgets import (
 
 from hotl_desktop.view.chips import paint_badge
 from hotl_desktop.view.fonts import font
+from hotl_desktop.view.lists import listed
 from hotl_desktop.view.paint import saved
 from hotl_desktop.view.theme import Radius, Space, Target, TextRole, Weight, mix, seat_color_name
 from hotl_desktop.widgets.advice_words import mark_text
@@ -41,8 +42,6 @@ from hotl_desktop.widgets.focus_ring import set_focus_radius
 from hotl_desktop.widgets.mark_signs import mark_color, paint_mark_sign
 from hotl_desktop.widgets.style import ThemeHost
 from hotl_desktop.widgets.text import ElidedLabel, Tone, aligned, plain_tooltip
-
-from .lists import listed
 
 _Index = QModelIndex | QPersistentModelIndex
 _NUMBER_WIDTH: Final = 34

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from hotl_desktop.view.dice import THICKNESS, paint_die, paint_sunk_die
 from hotl_desktop.view.fonts import font
+from hotl_desktop.view.lists import listed
 from hotl_desktop.view.paint import pen, saved
 from hotl_desktop.view.theme import (
     COLLAPSE_TILT,
@@ -28,8 +29,6 @@ from hotl_desktop.widgets.signs import Pips, ScoreBar, SeatBadge
 from hotl_desktop.widgets.style import ThemeHost, hover_fill
 from hotl_desktop.widgets.surfaces import CARD_MARGINS, paint_card
 from hotl_desktop.widgets.text import ElidedLabel, Tone, aligned, plain_label, plain_tooltip, set_tone, shown_name
-
-from .lists import listed
 
 _STRIKES_OUT: Final = 3
 _EDGE: Final = 4

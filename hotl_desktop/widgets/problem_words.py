@@ -11,8 +11,8 @@ from hotl_desktop.games.base import GameError, IllegalAction, Message, NotLoadab
 from hotl_desktop.match.faults import RecordFault
 from hotl_desktop.storage.faults import FileFault
 from hotl_desktop.storage.problems import StorageProblem, Task, Trouble, trouble_of
+from hotl_desktop.view.lists import sentences
 
-from .lists import sentences
 from .marked import filled, marked
 from .refusal_words import refusal_text
 from .text import isolated, shown_name

@@ -10,14 +10,13 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from hotl_desktop.view.fonts import font
+from hotl_desktop.view.lists import listed
 from hotl_desktop.view.paint import pen, saved
 from hotl_desktop.view.theme import Radius, Space, Stroke, TextRole, with_alpha
 from hotl_desktop.widgets.buttons import Button, ButtonKind, Pressable
 from hotl_desktop.widgets.focus_ring import set_focus_radius
 from hotl_desktop.widgets.style import ThemeHost, hover_fill
 from hotl_desktop.widgets.text import Tone, aligned, plain_label, shown_name
-
-from .lists import listed
 
 _ROW: Final = 48
 _BADGE: Final = 24.0

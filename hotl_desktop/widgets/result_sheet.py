@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 from hotl_desktop.match.player import HUMAN
 from hotl_desktop.view.fonts import font
 from hotl_desktop.view.icons import Icon
+from hotl_desktop.view.lists import listed
 from hotl_desktop.view.theme import Space, TextRole, seat_color_name
 from hotl_desktop.widgets.buttons import Button, ButtonKind
 from hotl_desktop.widgets.flow import FlowLayout
@@ -23,8 +24,6 @@ from hotl_desktop.widgets.signs import ScoreBar
 from hotl_desktop.widgets.style import ThemeHost
 from hotl_desktop.widgets.surfaces import Rule
 from hotl_desktop.widgets.text import ElidedLabel, Tone, breakable, isolated, kind_text, plain_label, shown_name
-
-from .lists import listed
 
 _WIDTH: Final = 860
 _WINNER: Final = 56

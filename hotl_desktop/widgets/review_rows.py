@@ -6,18 +6,19 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from hotl_desktop.view.advice_marks import AdviceLook, label_size, paint_label
 from hotl_desktop.view.chips import paint_badge
 from hotl_desktop.view.fonts import font
+from hotl_desktop.view.lists import listed
 from hotl_desktop.view.paint import pen, saved
 from hotl_desktop.view.theme import Radius, Space, TextRole
 
-from .buttons import Pressable
 from .focus_ring import set_focus_radius
+from .pointed_row import PointedRow
 from .signs import SeatBadge
 from .style import ThemeHost, hover_fill
 from .surfaces import Rule
@@ -74,23 +75,15 @@ class PlayerLine:
     """The result with ordinary luck."""
 
 
-class LineRow(Pressable):
+class LineRow(PointedRow):
     """A row of a list that can be pointed at and pressed."""
-
-    pointed = Signal(int)
-    """Its number while it is pointed at or has the keyboard, else -1."""
-    stepped = Signal(int)
-    """An arrow key goes to the row of that number."""
 
     def __init__(self, themes: ThemeHost, number: int, parent: QWidget | None = None) -> None:
         """The row of that number, from 0 on."""
-        super().__init__(parent)
-        self.number: Final = number
-        self._themes = themes
+        super().__init__(themes, number, parent)
         self._line: OptionLine | CourseLine = OptionLine("", "", "")
         self._is_chosen = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
         set_focus_radius(self, Radius.CONTROL_SMALL)
 
     @property
@@ -103,34 +96,11 @@ class LineRow(Pressable):
         self._line = line
         self._is_chosen = chosen
         if isinstance(line, OptionLine):
-            spoken = ", ".join(part for part in (line.name, line.tag, line.chance, line.loss) if part)
+            spoken = listed((line.name, line.tag, line.chance, line.loss))
         else:
-            spoken = line.spoken or ", ".join(part for part in (line.name, line.chance) if part)
+            spoken = line.spoken or listed((line.name, line.chance))
         self.setAccessibleName(spoken)
         self.update()
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        super().enterEvent(event)
-        self.pointed.emit(self.number)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        super().leaveEvent(event)
-        self.pointed.emit(-1)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.pointed.emit(self.number)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.pointed.emit(-1)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()))
-        if step is not None:
-            self.stepped.emit(self.number + step)
-            return
-        super().keyPressEvent(event)
 
     def sizeHint(self) -> QSize:
         return QSize(280, _ROW_HEIGHT)

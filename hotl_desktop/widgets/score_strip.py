@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from hotl_desktop.view.fonts import font, text_factor
+from hotl_desktop.view.lists import listed
 from hotl_desktop.view.paint import saved
 from hotl_desktop.view.theme import Radius, Space, TextRole, seat_color_name
 from hotl_desktop.widgets.player_card import PlayerCard
@@ -17,8 +18,6 @@ from hotl_desktop.widgets.signs import Pips, SeatBadge
 from hotl_desktop.widgets.style import ThemeHost
 from hotl_desktop.widgets.surfaces import paint_card
 from hotl_desktop.widgets.text import ElidedLabel, Tone, plain_label, plain_tooltip, set_tone, shown_name
-
-from .lists import listed
 
 _BADGE: Final = 22
 _STRIKES_OUT: Final = 3

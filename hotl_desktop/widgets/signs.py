@@ -9,10 +9,10 @@ from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from hotl_desktop.view.chips import paint_badge
+from hotl_desktop.view.lists import listed
 from hotl_desktop.view.paint import pen, round_rect, saved
 from hotl_desktop.view.tags import paint_strikes, paint_tag, strikes_size, tag_size
 from hotl_desktop.view.theme import Stroke, Theme, emblem_name, lighter, seat_color_name, with_alpha
-from hotl_desktop.widgets.lists import listed
 from hotl_desktop.widgets.style import ThemeHost, track_fill
 
 _BAR_HEIGHT: Final = 10

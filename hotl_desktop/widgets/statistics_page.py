@@ -16,6 +16,7 @@ from hotl_desktop.match.duplicate import Combined
 from hotl_desktop.match.player import LEVELS
 from hotl_desktop.storage.library import GameRow, OpponentLine, PlayerLine
 from hotl_desktop.storage.library.facts import MIXED
+from hotl_desktop.view.lists import listed
 from hotl_desktop.view.theme import Space, TextRole
 
 from .buttons import Button, ButtonKind
@@ -29,7 +30,6 @@ from .library_words import (
     seats_text,
     when_text,
 )
-from .lists import listed
 from .odds_chart import percent
 from .scrolling import scrolling
 from .share_bar import ShareBar

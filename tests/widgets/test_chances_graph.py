@@ -76,7 +76,7 @@ def test_page_keys_go_far(qtbot: QtBot, graph: ChancesGraph) -> None:
 
 def test_it_says_in_words_what_is_shown(graph: ChancesGraph) -> None:
     graph.set_current(10)
-    assert graph.accessibleDescription() == "Turn 10. Very bad. Ada 25%, Bo 75%"
+    assert graph.accessibleDescription() == "Turn 10, Very bad, Ada 25%, Bo 75%"
     graph.set_current(500)
     assert graph.current == STEPS
     assert "Ada 100%, Bo 0%" in graph.accessibleDescription()

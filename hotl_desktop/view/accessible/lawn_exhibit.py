@@ -31,6 +31,7 @@ from ..goml_scene import GetOffMyLawnScene
 from ..lawn.choices import Boundary, Source, Waiting, source_of, within_reach
 from ..lawn.places import Berth, Captured, Collapsed, InRow, Opening, Picture, counts_of, picture_of
 from ..lawn.strength import row_strength
+from ..lists import listed
 from ..paint import square
 from .exhibit import Exhibit, Item, Key
 from .words import TableWords
@@ -161,7 +162,7 @@ class LawnExhibit(Exhibit):
             if side == "L"
             else translate("Accessible", "Row {row}, waiting at the right, the nearest first: {names}")
         )
-        return said.format(row=row, names=", ".join(self._seat(owner) for owner in queue))
+        return said.format(row=row, names=listed(self._seat(owner) for owner in queue))
 
     def _strength(self, state: GetOffMyLawnState, row: int) -> str:
         translate = QCoreApplication.translate

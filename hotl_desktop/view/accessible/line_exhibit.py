@@ -23,6 +23,7 @@ from hotl_desktop.games.head_of_the_line import (
 
 from ..hotl.doubts import meant_by
 from ..hotl_scene import HeadOfTheLineScene
+from ..lists import listed
 from .exhibit import Exhibit, Item, Key
 from .words import TableWords
 
@@ -108,7 +109,7 @@ class LineExhibit(Exhibit):
             words.append(translate("Accessible", "end of %n line(s)", "", lines))
         if any(isinstance(action, Relocate) for action in ending):
             words.append(translate("Accessible", "the Head can go on here"))
-        return ", ".join(words)
+        return listed(words)
 
     def _press(self, cell: int) -> None:
         state = self._board.state

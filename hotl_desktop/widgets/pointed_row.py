@@ -1,0 +1,51 @@
+"""A row of a list that tells when it is pointed at, by the mouse or by the keyboard."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from .buttons import Pressable
+from .style import ThemeHost
+
+
+class PointedRow(Pressable):
+    """A row with a number; what it looks like is up to the class that it is."""
+
+    pointed = Signal(int)
+    """Its number while it is pointed at or has the keyboard, else -1."""
+    stepped = Signal(int)
+    """An arrow key goes to the row of that number."""
+
+    def __init__(self, themes: ThemeHost, number: int, parent: QWidget | None = None) -> None:
+        """The row of that number, from 0 on."""
+        super().__init__(parent)
+        self.number: Final = number
+        self._themes = themes
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.pointed.emit(self.number)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.pointed.emit(-1)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.pointed.emit(self.number)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.pointed.emit(-1)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()))
+        if step is not None:
+            self.stepped.emit(self.number + step)
+            return
+        super().keyPressEvent(event)
