@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from hotl_desktop.games.base import CHANCE, DICE, Action, State
+from collections.abc import Sequence
+
+from hotl_desktop.games.base import CHANCE, DICE, Action, Seat, State
 from hotl_desktop.games.get_off_my_lawn import GetOffMyLawnState
 
-from .analysis import Stop, analyse, faces
+from .analysis import FaceOutlook, Stop, analyse, faces
 from .openings import is_deal
 
 
@@ -48,7 +50,7 @@ def continuation(
                 break
             begun += 1
         if actor is CHANCE:
-            face = _ordinary_face(state, strength, stop)
+            face = most_ordinary(faces(state, strength, stop=stop), str(state.roller)).face
             texts.append(str(face))
             state = state.apply(DICE[face])
             continue
@@ -65,8 +67,7 @@ def _begins_turn(state: State) -> bool:
     return state.opens_turn
 
 
-def _ordinary_face(state: State, strength: str, stop: Stop | None) -> int:
-    seat = str(state.roller)
-    outlooks = faces(state, strength, stop=stop)
-    mean = sum([one.chances[seat] for one in outlooks]) / len(outlooks)
-    return min(outlooks, key=lambda one: (abs(one.chances[seat] - mean), one.face)).face
+def most_ordinary(outlooks: Sequence[FaceOutlook], roller: Seat) -> FaceOutlook:
+    """Of the six faces the one that changes least for whoever rolls: its worth is nearest to the mean of all."""
+    mean = sum([one.chances[roller] for one in outlooks]) / len(outlooks)
+    return min(outlooks, key=lambda one: (abs(one.chances[roller] - mean), one.face))

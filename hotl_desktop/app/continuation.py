@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from hotl_desktop.ai.continuation import most_ordinary
 from hotl_desktop.games.base import CHANCE, DICE, Action, Die, Seat, State
 from hotl_desktop.match.dice import TypedDice
 from hotl_desktop.match.match import Match
@@ -111,8 +112,7 @@ class Continuation(QObject):
         walk = self._walk
         assert walk is not None
         roller = walk.state.roller or self._seat
-        mean = sum(one.chances[roller] for one in faces) / len(faces)
-        ordinary = min(faces, key=lambda one: (abs(one.chances[roller] - mean), one.face))
+        ordinary = most_ordinary(faces, roller)
         assert isinstance(walk.dice, TypedDice)
         walk.dice.enter(ordinary.face)
         walk.replay(DICE[ordinary.face])
