@@ -94,8 +94,9 @@ class Worker:
             self._changed.notify_all()
         if self._thread is not None:
             self._thread.join(max(0.0, end - time.monotonic()))
-            return not self._thread.is_alive()
-        return True
+        with self._changed:
+            # A thread that has ended is not enough: a job may have brought it down before the others.
+            return not (self._soon or self._later or self._working)
 
     def _run(self) -> None:
         while True:

@@ -20,7 +20,8 @@ from ..walks import play_on
 def main() -> None:
     """Play them."""
     folder, first, count = Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3])
-    keeper = Keeper(Places.inside(folder), lambda problem: sys.exit(str(problem)))
+    problems: list[str] = []  # told on the storage's thread, which must go on
+    keeper = Keeper(Places.inside(folder), lambda problem: problems.append(f"{problem}: {problem.__cause__!r}"))
     keeper.open_library(lambda _: None)
     for number in range(first, first + count):
         match = begun(number)
@@ -33,6 +34,8 @@ def main() -> None:
     keeper.save(begun_only)
     if not keeper.close(60):
         sys.exit("not all was written")
+    if problems:
+        sys.exit("\n".join(problems))
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import sys
 import threading
 from collections.abc import Iterator
 
@@ -127,3 +128,18 @@ def test_a_job_may_hand_in_another(worker: Worker) -> None:
     worker.submit(outer)
     assert worker.flush(5)
     assert done == ["inner"]
+
+
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")  # it is what the test is about
+def test_a_thread_that_a_job_has_ended_has_not_done_the_jobs_after_it() -> None:
+    worker = Worker()
+    started = threading.Event()
+
+    def end() -> None:
+        started.wait(5)
+        sys.exit("the whole thread")
+
+    worker.submit(end)
+    worker.submit(lambda: None)
+    started.set()
+    assert not worker.close(5)

@@ -6,6 +6,7 @@ import contextlib
 import os
 import sqlite3
 import struct
+import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -18,6 +19,8 @@ from .schema import APPLICATION, COLUMNS, STEPS, MigrationStep
 
 BUSY_SECONDS: Final = 5.0
 """How long to wait for another copy of the program."""
+_MOMENT: Final = 0.01
+"""Seconds between two tries."""
 COMPANIONS: Final = ("", "-wal", "-shm")
 """A database is up to three files."""
 
@@ -128,12 +131,33 @@ def connect(path: Path) -> sqlite3.Connection:
         # First of all, so that a schema made by somebody else cannot do anything on our behalf.
         connection.execute("PRAGMA trusted_schema = OFF")
         connection.execute("PRAGMA foreign_keys = ON")
-        connection.execute("PRAGMA journal_mode = WAL")
+        _write_ahead(connection)
         connection.execute("PRAGMA synchronous = FULL")
     except BaseException:
         connection.close()
         raise
     return connection
+
+
+def _write_ahead(connection: sqlite3.Connection) -> None:
+    """Let readers and a writer not wait for each other.
+
+    SQLite itself does not wait for another copy that writes just now, as it does everywhere else: two copies that make
+    the database at the same time would meet here.
+
+    Raises:
+        sqlite3.OperationalError: the other copy takes too long.
+    """
+    end = time.monotonic() + BUSY_SECONDS
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+        except sqlite3.OperationalError as error:
+            if code_of(error) != sqlite3.SQLITE_BUSY or time.monotonic() > end:
+                raise
+            time.sleep(_MOMENT)
+        else:
+            return
 
 
 def _text(data: bytes) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import sqlite3
+import threading
 from pathlib import Path
 
 import pytest
@@ -404,3 +405,16 @@ def test_an_error_that_cannot_be_decoded_is_damage(tmp_path: Path) -> None:
     with pytest.raises(StorageProblem) as caught, sql_told_as(Task.READ_LIBRARY, tmp_path):
         b"\xff".decode()
     assert caught.value.kind == (Task.READ_LIBRARY, Trouble.BROKEN)
+
+
+def test_a_copy_that_makes_the_database_at_the_same_moment_is_waited_for(tmp_path: Path) -> None:
+    """SQLite does not wait by itself when the way of writing is chosen."""
+    path = tmp_path / "library.sqlite"
+    other = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    other.execute("BEGIN IMMEDIATE")
+    other.execute("CREATE TABLE of_the_other (number INTEGER)")
+    release = threading.Timer(0.05, other.execute, ["COMMIT"])
+    release.start()
+    database_module.connect(path).close()
+    release.join()
+    other.close()
