@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QEvent, QSizeF, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFocusEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
@@ -9,6 +11,10 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 from .accessible import factory
 from .accessible.words import PlainWords, TableWords, spoken
 from .table_scene import TableScene
+
+
+_REDRAWN: Final = frozenset({QEvent.Type.DevicePixelRatioChange, QEvent.Type.FontChange})
+"""What changes the pictures of a scene without its size: finer pixels, larger words."""
 
 
 class TableView(QGraphicsView):
@@ -74,7 +80,7 @@ class TableView(QGraphicsView):
             scene.focus_moved.emit()  # what the focus was on is told anew
 
     def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.DevicePixelRatioChange:
+        if event.type() in _REDRAWN:
             scene = self.scene()
             if isinstance(scene, TableScene):
                 scene.refresh()

@@ -406,6 +406,8 @@ class Monkey:
         shown = presenter.looking.state if presenter.looking is not None else controller.state
         if presenter.looking is None:
             assert scene.state == shown
+        scene.point_at(None)  # what the keys have come to is shown as it would be after it
+        self._wait_for_rest()
         assert_shows(scene)
         before = photograph(scene)
         scene.refresh()

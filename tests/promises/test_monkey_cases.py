@@ -62,6 +62,18 @@ def test_words_on_the_board_follow_the_language(desktop: Desktop, game: Game, pa
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@pytest.mark.parametrize("page", [Desktop.show_start, Desktop._show_table], ids=["start", "table"])
+def test_words_on_the_board_follow_the_size_of_text(
+    desktop: Desktop, game: Game, page: Callable[[Desktop], None]
+) -> None:
+    begin(desktop, game, 40)
+    page(desktop)
+    desktop.preferences.take("text_size", 150)
+    settle()
+    assert_drawn_anew_it_looks_the_same(desktop)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_a_game_continued_while_somebody_looks_back_still_shows_the_earlier_moment(
     desktop: Desktop, game: Game
 ) -> None:
