@@ -23,9 +23,6 @@ from .thinking import SEAT_NUMBERS, Chances, rate_by_rollouts, rate_by_tree, thi
 ALL_LEVELS: Final = (RANDOM_LEVEL, *LEVELS)
 """Every level that can be asked, from weakest to strongest."""
 
-Rated = tuple[Action, Mapping[Seat, float]]
-"""An action and the win chances after it, by seat."""
-
 
 @dataclass(frozen=True, slots=True)
 class Choice:
@@ -68,20 +65,6 @@ def choose(state: State, level: str, seed: int) -> Choice:
     ratings = _rate(state, style, mind.getrandbits(32))
     best = _best(ratings, seat_number(state), style.blur, mind)
     return Choice(actions[best], by_seat(state, ratings[best]))
-
-
-def rate(state: State, level: str) -> tuple[Rated, ...]:
-    """Every legal action of `state` with the win chances after it, as well as `level` can tell.
-
-    Levels that do not judge positions lend the eyes of `skilled`.
-
-    Raises:
-        NotUnderstood: there is no such level.
-    """
-    style = style_of(state, level)
-    actions = state.legal_actions()
-    ratings = _rate(state, style if style.judges else Style(), 0)
-    return tuple((action, by_seat(state, chances)) for action, chances in zip(actions, ratings, strict=True))
 
 
 def win_chances(state: State, depth: int = 0) -> Mapping[Seat, float]:

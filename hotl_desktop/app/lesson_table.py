@@ -34,14 +34,15 @@ from hotl_desktop.widgets.style import ThemeHost
 from .opponents import opponents_available
 from .presenter import TablePresenter
 
-_COACH_LEVEL: Final = "skilled"
+_COACH_STRENGTH: Final = "instant"
+"""Of its analyses: the learner waits for its word."""
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 def _rate(state: State) -> Sequence[Rating]:
-    from hotl_desktop.ai.levels import rate  # noqa: PLC0415 - opponents are optional
+    from hotl_desktop.ai.analysis import analyse  # noqa: PLC0415 - opponents are optional
 
-    return rate(state, _COACH_LEVEL)
+    return [(one.action, one.chances) for one in analyse(state, _COACH_STRENGTH).options]
 
 
 class LessonTable(QObject):

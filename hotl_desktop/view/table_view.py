@@ -12,7 +12,6 @@ from .accessible import factory
 from .accessible.words import PlainWords, TableWords, spoken
 from .table_scene import TableScene
 
-
 _REDRAWN: Final = frozenset({QEvent.Type.DevicePixelRatioChange, QEvent.Type.FontChange})
 """What changes the pictures of a scene without its size: finer pixels, larger words."""
 
