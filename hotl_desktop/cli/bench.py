@@ -32,8 +32,8 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         "bench",
         help="measure how fast the rules and the opponents are",
         description="Print one JSON object keyed by game: complete random games with four seats a second by the "
-        "kernels and by the rules, positions a second by the kernels, decisions analysed a second at the default strength, and the seconds that "
-        "each level takes for a move. One thread, warmed up; takes about half a minute.",
+        "kernels and by the rules, positions a second by the kernels, decisions analysed a second at the default "
+        "strength, and the seconds that each level takes for a move. Warmed up; takes about half a minute.",
         epilog="example: hotl bench",
     )
     parser.add_argument("--seconds", metavar="S", type=float, default=2.0, help="for each figure (default: 2)")
