@@ -240,6 +240,7 @@ class TablePresenter(QObject):
             self._page.set_overlays(desk.overlays())
         scene = self._scene
         assert scene is not None
+        scene.drop_story()  # its end, however it came about, would be taken for that of a step of the new match
         self._desk.prepare_scene(scene, match)
         self._page.tray.finish()
         self._last_turn, self._to_repeat = [], []

@@ -14,7 +14,7 @@ from hotl_desktop.controller.game_controller import GameController
 from hotl_desktop.controller.ring import Phase, Prompt
 from hotl_desktop.controller.sound_board import SoundBoard
 from hotl_desktop.controller.tables import branched_match, new_match, setup_of, swapped_match, undo_policy_of
-from hotl_desktop.games.base import FACES
+from hotl_desktop.games.base import FACES, Seat
 from hotl_desktop.match.match import Match
 from hotl_desktop.match.player import AI_PREFIX, HUMAN
 from hotl_desktop.resources import resource_path
@@ -237,8 +237,12 @@ class Table(QObject):
             action = menu.addAction(text)
             action.setCheckable(True)
             action.setChecked(kind == now)
-            action.triggered.connect(partial(self.controller.hand_over, name, kind))
+            action.triggered.connect(partial(self._hand_over, match, name, kind))
         return menu
+
+    def _hand_over(self, match: Match, seat: Seat, kind: str) -> None:
+        if self.unfinished is match:  # another one may have come to the table while the menu was open
+            self.controller.hand_over(seat, kind)
 
     # ------------------------------------------------------------------------------------------------ settings
 

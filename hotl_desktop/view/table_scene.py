@@ -124,7 +124,7 @@ class TableScene(QGraphicsScene):
 
     def show_state(self, state: State, last: Action | None = None) -> None:
         """Show `state` as it is, whatever was under way. `last` is the decision that led to it, to be marked."""
-        self._drop_story()
+        self.drop_story()
         self._state = state
         self._offered, self._pointed, self._has_focus_ring = (), None, False
         self._clear_offers()
@@ -137,7 +137,7 @@ class TableScene(QGraphicsScene):
 
         A story that is under way is dropped: whoever tells the next step no longer waits for the last.
         """
-        self._drop_story()
+        self.drop_story()
         self._state = transition.after
         self._offered, self._pointed, self._has_focus_ring = (), None, False
         self._clear_offers()
@@ -185,12 +185,13 @@ class TableScene(QGraphicsScene):
 
     @Slot()
     def _end_story(self) -> None:
-        self._drop_story()
+        self.drop_story()
         if self._state is not None:
             self._draw_state(self._state)
         self.settled.emit()
 
-    def _drop_story(self) -> None:
+    def drop_story(self) -> None:
+        """Give up the story under way: nobody is told that it ended, and what is shown next shows a whole position."""
         story, self._story = self._story, None
         if story is not None:
             story.drop()
@@ -202,7 +203,7 @@ class TableScene(QGraphicsScene):
     def _redraw(self) -> None:
         """After a change of size or look: the story ends, the state is the truth."""
         was_telling = self.is_telling
-        self._drop_story()
+        self.drop_story()
         self._draw_ground()
         if self._state is not None:
             self._draw_state(self._state)

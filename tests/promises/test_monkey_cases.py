@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
+from random import Random
 
 import pytest
 from PySide6.QtCore import QSize
@@ -12,12 +14,17 @@ from pytestqt.qtbot import QtBot
 
 from hotl_desktop.app.desktop import Desktop
 from hotl_desktop.controller.ring import Phase
-from hotl_desktop.games.base import Game
+from hotl_desktop.games.base import Game, State
 from hotl_desktop.games.catalogue import GAMES
+from hotl_desktop.match.match import Match
+from hotl_desktop.match.player import Player
+from hotl_desktop.view.goml_scene import GetOffMyLawnScene
+from hotl_desktop.view.table_scene import TableScene
 from hotl_desktop.view.theme import Speed
 from tests.app.conftest import no_desktop_is_left  # noqa: F401 - a fixture
 from tests.app.tour import begin, new_desktop, settle
 from tests.promises.monkey import differs, photograph
+from tests.walks import play_on, seeded
 
 
 @pytest.fixture
@@ -91,3 +98,43 @@ def test_a_game_continued_while_somebody_looks_back_still_shows_the_earlier_mome
     presenter.stop_looking()
     assert presenter.scene.state == desktop.table.controller.state
     assert presenter.scene.offered == desktop.table.controller.prompt.legal != ()
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_game_opened_while_a_story_is_told_begins_with_its_own_choices(desktop: Desktop, game: Game) -> None:
+    """The end of the story was taken for that of a step of the new game: its choices came on the old board."""
+    begin(desktop, game, 40)
+    controller, presenter = desktop.table.controller, desktop.table.presenter
+    other = play_on(Match(game, named(controller.match, "Another"), seeded(3)), Random(3), 90)
+    desktop.set_speed(Speed.NORMAL)
+    controller.play(controller.prompt.legal[0])
+    assert presenter.scene is not None
+    assert presenter.scene.is_telling
+    seen: list[State | None] = []
+    controller.prompted.connect(lambda _prompt: seen.append(shown_by(presenter.scene)))
+    controller.begin(other)
+    assert seen
+    assert set(seen) == {other.state}
+    assert presenter.scene.offered == controller.prompt.legal
+
+
+def named(match: Match, name: str) -> tuple[Player, ...]:
+    """The players of a match by another name."""
+    return tuple(replace(player, name=name) for player in match.players)
+
+
+def shown_by(scene: TableScene | None) -> State | None:
+    """The position whose pieces lie on the board."""
+    return scene.lawn_state if isinstance(scene, GetOffMyLawnScene) else scene and scene.state
+
+
+def test_the_menu_of_a_seat_does_nothing_to_another_game(desktop: Desktop) -> None:
+    """A game opened from outside while the menu was open had no such seat."""
+    line, lawn = GAMES
+    begin(desktop, lawn, 20)
+    menu = desktop.table.seat_menu(1, desktop.window)
+    assert menu is not None
+    begin(desktop, line, 20)
+    players = desktop.table.controller.match.players
+    menu.actions()[-1].trigger()
+    assert desktop.table.controller.match.players == players
