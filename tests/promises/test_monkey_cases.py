@@ -125,7 +125,9 @@ def named(match: Match, name: str) -> tuple[Player, ...]:
 
 def shown_by(scene: TableScene | None) -> State | None:
     """The position whose pieces lie on the board."""
-    return scene.lawn_state if isinstance(scene, GetOffMyLawnScene) else scene and scene.state
+    if isinstance(scene, GetOffMyLawnScene):
+        return scene.lawn_state
+    return None if scene is None else scene.state
 
 
 def test_the_menu_of_a_seat_does_nothing_to_another_game(desktop: Desktop) -> None:
