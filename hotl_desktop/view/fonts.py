@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import math
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
-from PySide6.QtGui import QFont, QFontDatabase, QFontMetrics
+from PySide6.QtGui import QFont, QFontDatabase, QFontMetrics, QFontMetricsF
 
 from hotl_desktop.resources import resource_path
 
@@ -68,11 +68,30 @@ def font(
         weight: instead of the role's own.
     """
     style = role.value
-    made = QFont(load_fonts())
     # Sizes below one pixel do not exist for Qt; a tiny preview still has to be drawn.
     wanted = (pixels or style.size) * _size_factor if size is None else size * math.sqrt(_size_factor)
-    made.setPixelSize(max(1, round(wanted)))
-    made.setWeight(QFont.Weight(style.weight if weight is None else weight))
-    if style.tabular:
+    heavy = style.weight if weight is None else weight
+    # A copy, as what is kept must not change.
+    return QFont(_font(load_fonts(), max(1, round(wanted)), heavy, style.tabular))
+
+
+@lru_cache(maxsize=512)
+def _font(family: str, pixels: int, weight: int, tabular: bool) -> QFont:
+    """Kept, as layouts and paint events ask for the same few fonts thousands of times."""
+    made = QFont(family)
+    made.setPixelSize(pixels)
+    made.setWeight(QFont.Weight(weight))
+    if tabular:
         made.setFeature(_TABULAR, 1)
     return made
+
+
+def label_width(label: str) -> float:
+    """How wide a control's label is, in logical pixels. Needs a QGuiApplication."""
+    return _label_width(label, load_fonts(), _size_factor)
+
+
+@lru_cache(maxsize=2048)
+def _label_width(label: str, _family: str, _factor: float) -> float:
+    """Kept, as a layout asks for it again and again before it has found its place."""
+    return QFontMetricsF(font(TextRole.LABEL)).horizontalAdvance(label)

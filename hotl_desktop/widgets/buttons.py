@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QEnterEvent, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
-from hotl_desktop.view.fonts import font
+from hotl_desktop.view.fonts import font, label_width
 from hotl_desktop.view.icons import Icon, paint_icon
 from hotl_desktop.view.paint import pen, saved
 from hotl_desktop.view.theme import Moves, Radius, Space, Stroke, Target, TextRole, Theme, mix, with_alpha
@@ -254,7 +254,7 @@ class Button(Pressable):
     def _content_width(self, label: str) -> float:
         if self._icon_only:
             return _ICON_SIZE
-        width = QFontMetricsF(font(TextRole.LABEL)).horizontalAdvance(label)
+        width = label_width(label)
         if self._icon is not None:
             width += _ICON_SIZE + Space.XS
         if self._key:

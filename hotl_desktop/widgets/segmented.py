@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QRadioButton, QSizePolicy, QWidget
 
-from hotl_desktop.view.fonts import font
+from hotl_desktop.view.fonts import font, label_width
 from hotl_desktop.view.paint import pen, saved
 from hotl_desktop.view.theme import Radius, Space, Stroke, TextRole, mix, with_alpha
 from hotl_desktop.widgets.focus_ring import set_focus_radius
@@ -144,7 +144,7 @@ class _Segment(QRadioButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        width = QFontMetricsF(font(TextRole.LABEL)).horizontalAdvance(self.choice.label)
+        width = label_width(self.choice.label)
         return QSize(round(width + 0.5) + 2 * Space.S, CONTROL_HEIGHT - 2 * _INSET)
 
     def minimumSizeHint(self) -> QSize:
