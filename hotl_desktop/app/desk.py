@@ -81,9 +81,6 @@ class Desk(Protocol):
     def faces(self, match: Match, prompt: Prompt) -> Faces | None:
         """What each face of the die in hand allows; None when there is nothing to tell."""
 
-    def action_text(self, action: Action) -> str:
-        """An action as lists show it: in notation, or as near to it as is read easily."""
-
     def short_text(self, action: Action) -> str:
         """The same in as few characters as can be understood beside the die that was rolled."""
 

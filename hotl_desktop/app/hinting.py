@@ -11,6 +11,7 @@ from hotl_desktop.controller.ring import Phase, Prompt
 from hotl_desktop.controller.tables import count_hint, hints_allowed, hints_used
 from hotl_desktop.games.base import Action, Seat, State
 from hotl_desktop.view.advice_marks import AdviceMarks, Advised
+from hotl_desktop.widgets.action_words import action_text
 from hotl_desktop.widgets.advice_words import chance_text, loss_text, reasons_text
 from hotl_desktop.widgets.hint_panel import MOST_CHOICES, HintChoice, HintPanel
 from hotl_desktop.widgets.style import ThemeHost
@@ -153,7 +154,7 @@ class Hinting(QObject):
             why = self._insight.reasons_of(match.state, judged.action)
             choices.append(
                 HintChoice(
-                    self._presenter.desk.action_text(judged.action),
+                    action_text(judged.action),
                     chance_text(judged.chances[analysis.seat]),
                     loss_text(analysis.best.chances[analysis.seat] - judged.chances[analysis.seat]),
                     reasons_text(why, lambda seat: name_of(match, seat)),

@@ -25,6 +25,7 @@ from hotl_desktop.view.goml_scene import GetOffMyLawnScene
 from hotl_desktop.view.table_scene import TableScene
 from hotl_desktop.view.theme import Theme
 from hotl_desktop.widgets import lawn_words
+from hotl_desktop.widgets.action_words import notation_text
 from hotl_desktop.widgets.dice_tray import End, EndRoll, Press, TrayState
 from hotl_desktop.widgets.faces_strip import FaceOutlook
 from hotl_desktop.widgets.move_list import MoveRow
@@ -178,9 +179,6 @@ class LawnDesk:
             current=None,
         )
 
-    def action_text(self, action: Action) -> str:
-        return lawn_words.action_text(action)
-
     def short_text(self, action: Action) -> str:
         return lawn_words.short_text(action)
 
@@ -198,7 +196,13 @@ class LawnDesk:
                 if owner
                 else translate("Lawn", "shows {face}").format(face=face)
             )
-        return MoveRow(number, SEATS.index(entry.seat), notation=lawn_words.action_text(entry.action), remark=remark)
+        return MoveRow(
+            number,
+            SEATS.index(entry.seat),
+            notation_text(entry.action),
+            remark=remark,
+            words=lawn_words.action_text(entry.action),
+        )
 
 
 def _end_rolls(state: GetOffMyLawnState, rolls: tuple[Roll, ...]) -> tuple[EndRoll, ...]:

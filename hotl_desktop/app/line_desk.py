@@ -15,6 +15,7 @@ from hotl_desktop.view.hotl_scene import HeadOfTheLineScene
 from hotl_desktop.view.table_scene import TableScene
 from hotl_desktop.view.theme import Theme
 from hotl_desktop.widgets import line_words
+from hotl_desktop.widgets.action_words import notation_text
 from hotl_desktop.widgets.dice_tray import Press, TrayState
 from hotl_desktop.widgets.faces_strip import FaceOutlook
 from hotl_desktop.widgets.move_list import MoveRow
@@ -160,11 +161,8 @@ class LineDesk:
             current=state.die or None,
         )
 
-    def action_text(self, action: Action) -> str:
-        return line_words.action_text(action)
-
     def short_text(self, action: Action) -> str:
-        return line_words.action_text(action)
+        return notation_text(action) if isinstance(action, Line) else line_words.action_text(action)
 
     def move_row(self, match: Match, entry: Entry, number: int) -> MoveRow | None:
         if entry.seat is None or entry.action is None:
@@ -172,7 +170,8 @@ class LineDesk:
         die = None
         if isinstance(entry.action, Line | Pass):
             die = _of(match.state_at(entry.length - 1)).die
-        return MoveRow(number, SEATS.index(entry.seat), notation=line_words.action_text(entry.action), die=die)
+        words = line_words.action_text(entry.action)
+        return MoveRow(number, SEATS.index(entry.seat), notation_text(entry.action), die, words=words)
 
 
 def _acting(state: HeadOfTheLineState, prompt: Prompt) -> Seat | None:

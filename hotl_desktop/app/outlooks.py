@@ -12,6 +12,7 @@ from hotl_desktop.controller.ring import Phase
 from hotl_desktop.games.base import CHANCE, Die, State
 from hotl_desktop.games.get_off_my_lawn import Roll
 from hotl_desktop.match.match import Match
+from hotl_desktop.widgets.action_words import action_text
 from hotl_desktop.widgets.advice_words import chance_text, short_chance_text
 
 from .desk import Faces
@@ -62,7 +63,8 @@ class Outlooks(QObject):
             seen = by_face[outlook.face]
             chance = seen.chances[seat]
             best = outlook.best if seen.best is None else text(seen.best.action)
-            spoken = self._spoken(outlook.face, best, chance, name_of(match, seat))
+            words = outlook.best if seen.best is None else action_text(seen.best.action)
+            spoken = self._spoken(outlook.face, words, chance, name_of(match, seat))
             outlooks.append(replace(outlook, best=best, chance=short_chance_text(chance), share=chance, spoken=spoken))
         return replace(faces, outlooks=tuple(outlooks), legend=self.tr("best, chance to win"))
 
@@ -97,7 +99,7 @@ class Outlooks(QObject):
         return known
 
     def _spoken(self, face: int, best: str, chance: float, name: str) -> str:
-        return self.tr("{face}: best {choice}, {name} then wins with {chance}.").format(
+        return self.tr("{face}. Best: {choice}. {name} then wins with {chance}.").format(
             face=face, choice=best, name=name, chance=chance_text(chance)
         )
 

@@ -12,6 +12,7 @@ from hotl_desktop.games.head_of_the_line import SEATS as LINE_SEATS
 from hotl_desktop.games.head_of_the_line import HeadOfTheLineState, Relocate
 from hotl_desktop.match.match import Match
 from hotl_desktop.view.lists import sentences
+from hotl_desktop.widgets.action_words import action_text
 from hotl_desktop.widgets.result_sheet import GameResult, ResultRow
 
 from .standing import turns_taken
@@ -64,7 +65,7 @@ def how_it_was_won(match: Match) -> str:
         if entry.action is not None and entry.seat is not None:
             turn += not isinstance(entry.action, Relocate | Roll)
             gain = scores[entry.seat] - before[entry.seat]
-            best = max(best, (gain, -turn, entry.seat, str(entry.action)))
+            best = max(best, (gain, -turn, entry.seat, action_text(entry.action)))
             leaders = [seat for seat, points in scores.items() if points == max(scores.values())]
             if leaders != list(outcome.winners):
                 in_front_since = turn + 1
@@ -78,7 +79,7 @@ def how_it_was_won(match: Match) -> str:
     gain, number, seat, move = best
     if gain > 1:
         said.append(
-            translate("Result", "Best move: {move} by {name} in turn {turn}, +{gain}.").format(
+            translate("Result", "Best move, in turn {turn}, by {name}: {move}, +{gain}.").format(
                 move=move, name=name_of(match, seat), turn=-number, gain=gain
             )
         )

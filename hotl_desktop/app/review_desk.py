@@ -13,6 +13,8 @@ from hotl_desktop.controller.game_controller import GameController
 from hotl_desktop.games.base import Action, State
 from hotl_desktop.match.match import Match
 from hotl_desktop.view.advice_marks import AdviceLook, AdviceMarks, Advised
+from hotl_desktop.view.lists import sentences
+from hotl_desktop.widgets.action_words import action_text
 from hotl_desktop.widgets.advice_words import chance_text, points_text, reasons_text
 from hotl_desktop.widgets.review_panel import Mode, ReviewPanel
 from hotl_desktop.widgets.review_rows import CourseLine
@@ -219,7 +221,7 @@ class ReviewDesk(QObject):
 
     def _take(self, key: Hashable, review: Review) -> None:
         self._key = key
-        self._words = words = ReviewWords(self._controller.match, review, self._presenter.desk)
+        self._words = words = ReviewWords(self._controller.match, review)
         panel = self.panel
         panel.graph.show_game(words.courses(), words.marks(), words.turns(), words.title)
         panel.decisions.set_rows(words.list_rows(self._page.moves.rows), None, taken=len(words.rows))
@@ -325,7 +327,7 @@ class ReviewDesk(QObject):
         self._options = tuple(text for text, _ in options)
         title = self.tr("{name}’s choices").format(name=words.name(moment.seat))
         lines = [line for _, line in options]
-        panel.move_page.show_options(title, words.luck(moment.length), lines, can_try=moment.count > 1)
+        panel.move_page.show_options(title, self._about(moment), lines, can_try=moment.count > 1)
         self._outline(moment)
         self._wait.start()
 
@@ -368,6 +370,12 @@ class ReviewDesk(QObject):
         assert self._words is not None
         state = self._state(moment)
         return reasons_text(self._insight.reasons_of(state, state.parse_action(action)), self._words.name)
+
+    def _about(self, moment: Moment) -> str:
+        """What is said under the choices of a decision."""
+        assert self._words is not None
+        best = self._words.about_best(moment, self._why(moment, moment.best))
+        return sentences((best, self._words.luck(moment.length)))
 
     @Slot()
     def _ask_why(self) -> None:
@@ -412,7 +420,7 @@ class ReviewDesk(QObject):
         if moment is None or words is None or self.panel.move_page.mode is not Mode.TRY:
             return
         found = self._found_of(moment, action)
-        name = self._presenter.desk.action_text(action)
+        name = action_text(action)
         if found is None:
             title, note = self.tr("{move}: one moment …").format(move=name), ""
             self._tried = action
@@ -466,6 +474,7 @@ class ReviewDesk(QObject):
         if not self._is_open or moment is None or state != self._state(moment):
             return
         if self.panel.move_page.mode is Mode.LOOK:
+            self.panel.move_page.say_why(self._about(moment))
             self._presenter.say_again()
             return
         if self.panel.move_page.mode is not Mode.TRY:
@@ -500,11 +509,10 @@ class ReviewDesk(QObject):
         words, moment = self._words, self._decision
         if words is None or moment is None or self.panel.move_page.mode is not Mode.WHAT_IF or not self._course.steps:
             return
-        desk = self._presenter.desk
         lines = [
             CourseLine(
                 words.seat_index(step.seat),
-                desk.action_text(step.action),
+                action_text(step.action),
                 "" if step.chance is None else chance_text(step.chance),
                 step.die,
             )

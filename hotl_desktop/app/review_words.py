@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
@@ -12,6 +13,8 @@ from hotl_desktop.games.get_off_my_lawn import Roll
 from hotl_desktop.games.head_of_the_line import Relocate
 from hotl_desktop.match.match import Match
 from hotl_desktop.view.advice_marks import AdviceLook
+from hotl_desktop.view.lists import sentences
+from hotl_desktop.widgets.action_words import action_text
 from hotl_desktop.widgets.advice_words import (
     chance_text,
     loss_text,
@@ -26,7 +29,6 @@ from hotl_desktop.widgets.review_rows import OptionLine, PlayerLine
 from hotl_desktop.widgets.sentence import Sentence
 from hotl_desktop.widgets.text import shown_name
 
-from .desk import Desk
 from .waiting import name_of
 
 if TYPE_CHECKING:
@@ -44,10 +46,9 @@ _WORTH_A_WORD: Final = 0.02
 class ReviewWords:
     """Words about the review of `match`, which it covers from its first step on."""
 
-    def __init__(self, match: Match, review: Review, desk: Desk) -> None:
+    def __init__(self, match: Match, review: Review) -> None:
         self.match: Final = match
         self.review: Final = review
-        self._desk = desk
         self.moments: Final = {moment.length: moment for moment in review.moments}
         self.rows: Final = tuple(self._decision_rows())
         """For every row of the decisions, the number of steps before the decision."""
@@ -80,8 +81,8 @@ class ReviewWords:
         return name_of(self.match, seat)
 
     def move(self, at: int, text: str) -> str:
-        """An action of the position after `at` steps as lists show it."""
-        return self._desk.action_text(self.match.state_at(at).parse_action(text))
+        """An action of the position after `at` steps in plain words."""
+        return action_text(self.match.state_at(at).parse_action(text))
 
     # ------------------------------------------------------------------------------------------------- the graph
 
@@ -149,23 +150,30 @@ class ReviewWords:
             return None, Sentence(bold, translate("Review", "Go back with the arrow keys, or to a mistake with N."))
         names = {"name": self.name(moment.seat), "move": self.move(at, moment.played), "face": moment.die}
         if moment.die is None:
-            bold = translate("Review", "{name} chose {move}").format(**names)
+            bold = translate("Review", "{name}: {move}").format(**names)
         else:
-            bold = translate("Review", "{name} rolled {face} and chose {move}").format(**names)
-        return self.seat_index(moment.seat), Sentence(bold, self._verdict(moment, why))
+            bold = translate("Review", "{name} after a {face}: {move}").format(**names)
+        return self.seat_index(moment.seat), Sentence(bold, self._verdict(moment), self.about_best(moment, why))
 
-    def _verdict(self, moment: Moment, why: str) -> str:
+    def _verdict(self, moment: Moment) -> str:
         if moment.count < 2:
             return translate("Review", "There was nothing else to choose.")
-        best = self.move(moment.length, moment.best)
+        points = points_text(moment.loss)
         if moment.mark:
-            text = translate("Review", "{mark}: {points} points of chance given away. {best} was best. {why}")
-            return text.format(mark=mark_text(moment.mark), points=points_text(moment.loss), best=best, why=why).strip()
+            text = translate("Review", "{mark}: {points} points of chance given away.")
+            return text.format(mark=mark_text(moment.mark), points=points)
         if moment.played == moment.best:
-            return translate("Review", "The best choice. {why}").format(why=why).strip()
-        return translate("Review", "A good choice: it gives away {points} points against {best}.").format(
-            points=points_text(moment.loss), best=best
-        )
+            return translate("Review", "The best choice.")
+        return translate("Review", "A good choice, {points} points behind the best.").format(points=points)
+
+    def about_best(self, moment: Moment, why: str) -> str:
+        """Which choice was best, if another one was taken, and `why`."""
+        if moment.count < 2:
+            return ""
+        if moment.played == moment.best:
+            return why
+        best = translate("Review", "Best: {best}.").format(best=self.move(moment.length, moment.best))
+        return sentences((best, why))
 
     def options(self, moment: Moment) -> list[tuple[str, OptionLine]]:
         """The choices of a decision, best first, with the text of each; what was played is always among them."""
@@ -215,7 +223,7 @@ class ReviewWords:
             moment = self.decision(at)
             mark = "" if moment is None else moment.mark
             remark = "" if moment is None else loss_text(moment.loss)
-            rows.append(MoveRow(move.number, move.seat, move.notation, move.die, remark, mark))
+            rows.append(replace(move, remark=remark, mark=mark))
         return rows
 
     def players(self) -> list[PlayerLine]:
@@ -251,12 +259,12 @@ class ReviewWords:
                 found.append(self._point(text, unlucky, signed_text(unlucky.luck)))
         if mistakes:
             worst = max(mistakes, key=lambda one: one.loss)
-            text = translate("Review", "Costliest mistake: {name}, {move} in turn {turn} ({points})")
+            text = translate("Review", "Costliest mistake ({points}), turn {turn}, {name}: {move}")
             found.append(self._point(text, worst, loss_text(worst.loss)))
         good = [one for one in self.review.moments if _found_the_one(one)]
         if good:
             best = max(good, key=_step_down)
-            text = translate("Review", "Best find: {name}, {move} in turn {turn} ({points})")
+            text = translate("Review", "Best find ({points}), turn {turn}, {name}: {move}")
             found.append(self._point(text, best, signed_text(_step_down(best))))
         return found
 

@@ -10,6 +10,7 @@ from hotl_desktop.controller.game_controller import GameController
 from hotl_desktop.controller.ring import Phase, Prompt
 from hotl_desktop.games.base import Action, State
 from hotl_desktop.view.advice_marks import shape_of
+from hotl_desktop.widgets.action_words import action_text
 from hotl_desktop.widgets.advice_words import chance_text, points_text
 from hotl_desktop.widgets.style import ThemeHost
 from hotl_desktop.widgets.table_page import TablePage
@@ -113,7 +114,7 @@ class Tutoring(QObject):
         self._ask(analysis, action, mark)
 
     def _ask(self, analysis: Analysis, action: Action, mark: str) -> None:
-        name = self._presenter.desk.action_text(action)
+        name = action_text(action)
         title = {
             "doubtful": self.tr("A doubtful move: {move}"),
             "bad": self.tr("A bad move: {move}"),

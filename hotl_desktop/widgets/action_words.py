@@ -1,4 +1,4 @@
-"""An action of either game in words."""
+"""An action of either game in words: the one place where an action becomes a text for players."""
 
 from __future__ import annotations
 
@@ -9,5 +9,10 @@ from . import lawn_words, line_words
 
 
 def action_text(action: Action) -> str:
-    """An action of either game as the move list shows it."""
+    """An action in plain words, to stand by itself, after a colon, or as a row of a list."""
     return lawn_words.action_text(action) if action in ALL_ACTIONS else line_words.action_text(action)
+
+
+def notation_text(action: Action) -> str:
+    """An action as the move list shows it: in notation, as far as that says more than words do."""
+    return str(action) if action in ALL_ACTIONS else line_words.notation_text(action)

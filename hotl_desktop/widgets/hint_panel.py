@@ -26,11 +26,8 @@ from .text import ElidedLabel, Tone, aligned, plain_label
 MOST_CHOICES: Final = 3
 """How many are shown."""
 _BADGE: Final = 22.0
-_MOST_HEIGHT: Final = 220
-_ROOMY_HEIGHT: Final = 300
-"""The list is at most so high before it scrolls, in a low window and in others."""
-_LOW: Final = 760
-"""A window of less height is low."""
+_SHARE: Final = 0.48
+"""Of the height of the window: the list of choices is at most so high before it scrolls."""
 _PADDING: Final = 10.0
 _AROUND: Final = 5
 """Around the list of choices: room for the ring of the one that has the keyboard."""
@@ -178,7 +175,7 @@ class _Choices(QScrollArea):
         if not self._rows:
             return least
         rows = sum(row.heightForWidth(width - 2 * _AROUND) + Space.XXS for row in self._rows)
-        most = _MOST_HEIGHT if self.window().height() < _LOW else _ROOMY_HEIGHT
+        most = round(_SHARE * self.window().height())
         return max(least, min(rows + 2 * _AROUND, most))
 
 
@@ -225,9 +222,20 @@ class HintRow(PointedRow):
     def _text_left(self) -> float:
         return _PADDING + _BADGE + Space.S
 
-    def _name_height(self) -> int:
+    def _name_room(self, width: float) -> float:
+        """Beside the figures."""
+        figure = QFontMetricsF(font(TextRole.LABEL)).horizontalAdvance(self._choice.chance)
+        gap = QFontMetricsF(font(TextRole.NUMBER)).horizontalAdvance(f"{self._choice.difference}  ")
+        return width - self._text_left() - _PADDING - figure - gap - Space.XS
+
+    def _line_height(self) -> int:
         """Letters can be larger."""
         return max(20, round(QFontMetricsF(font(TextRole.LABEL)).height() + 0.5))
+
+    def _name_height(self, width: float) -> int:
+        room = QRectF(0, 0, self._name_room(width), 1000)
+        said = QFontMetricsF(font(TextRole.LABEL)).boundingRect(room, Qt.TextFlag.TextWordWrap, self._choice.name)
+        return max(self._line_height(), round(said.height() + 0.5))
 
     def _reason_height(self, width: float) -> float:
         if not self._choice.reason:
@@ -241,7 +249,7 @@ class HintRow(PointedRow):
 
     def heightForWidth(self, width: int) -> int:
         reason = self._reason_height(width)
-        return round(2 * _PADDING + self._name_height() + (reason + 3 if reason else 0))
+        return round(2 * _PADDING + self._name_height(width) + (reason + 3 if reason else 0))
 
     def sizeHint(self) -> QSize:
         return QSize(260, self.heightForWidth(260))
@@ -276,21 +284,21 @@ class HintRow(PointedRow):
             painter.setFont(font(TextRole.NUMBER))
             painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, str(self.number + 1))
             left = self._text_left()
-            line = QRectF(left, _PADDING, self.width() - left - _PADDING, self._name_height())
+            line = QRectF(left, _PADDING, self.width() - left - _PADDING, self._line_height())
             number, small = font(TextRole.LABEL), font(TextRole.NUMBER)
             figure = QFontMetricsF(number).horizontalAdvance(self._choice.chance)
-            gap = QFontMetricsF(small).horizontalAdvance(f"{self._choice.difference}  ")
             painter.setFont(number)
             painter.setPen(tokens.ink)
             painter.drawText(placed(line), trailing | Qt.AlignmentFlag.AlignVCenter, self._choice.chance)
-            name_room = QRectF(line.left(), line.top(), line.width() - figure - gap - Space.XS, line.height())
-            name = QFontMetricsF(number).elidedText(self._choice.name, Qt.TextElideMode.ElideRight, name_room.width())
-            painter.drawText(placed(name_room), leading | Qt.AlignmentFlag.AlignVCenter, name)
+            high = self._name_height(self.width())
+            name_room = QRectF(line.left(), line.top(), self._name_room(self.width()), high)
+            wrapped = leading | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
+            painter.drawText(placed(name_room), wrapped, self._choice.name)
             painter.setFont(small)
             painter.setPen(tokens.ink2)
             aside = QRectF(line.left(), line.top(), line.width() - figure - Space.XS, line.height())
             painter.drawText(placed(aside), trailing | Qt.AlignmentFlag.AlignVCenter, self._choice.difference)
-            under = QRectF(left, line.bottom() + 3, line.width(), self.height() - line.bottom() - 3)
+            under = QRectF(left, line.top() + high + 3, line.width(), self.height() - line.top() - high - 3)
             painter.setFont(font(TextRole.SMALL))
             flags = leading | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
             painter.drawText(placed(under), flags, self._choice.reason)

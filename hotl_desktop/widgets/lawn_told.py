@@ -11,6 +11,7 @@ from hotl_desktop.games.base import Event, Seat
 from hotl_desktop.games.get_off_my_lawn import events as happened
 from hotl_desktop.games.get_off_my_lawn.places import STRIKES_OUT
 from hotl_desktop.match.match import Match
+from hotl_desktop.view.lawn.words import at_position, position_name
 from hotl_desktop.view.lists import listed, sentences
 
 from .text import shown_name
@@ -40,11 +41,11 @@ def _on_the_lawn(match: Match, event: Event) -> Iterator[str]:
     """What enters, moves and falls."""
     match event:
         case happened.Placed():
-            said = translate("Told", "{name} places a {row} at {position}.")
-            yield said.format(name=_name(match, event.seat), row=event.row, position=event.position)
+            said = translate("Told", "{name} places a {row} {where}.")
+            yield said.format(name=_name(match, event.seat), row=event.row, where=at_position(event.position))
         case happened.Advanced():
-            said = translate("Told", "The waiting {row} of {name} advances to {position}.")
-            yield said.format(name=_name(match, event.seat), row=event.row, position=event.position)
+            said = translate("Told", "The waiting {row} of {name} advances to the {position}.")
+            yield said.format(name=_name(match, event.seat), row=event.row, position=position_name(event.position))
         case happened.Pushed():
             said = (
                 translate("Told", "{name} pushes row {row} from the left.")

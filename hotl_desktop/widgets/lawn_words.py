@@ -16,10 +16,10 @@ from hotl_desktop.games.get_off_my_lawn import (
     Reclaim,
     Recover,
     Roll,
-    Side,
     Stage,
 )
 from hotl_desktop.match.match import Match
+from hotl_desktop.view.lawn.words import at_position, position_name
 from hotl_desktop.view.lists import sentences
 
 from .sentence import Sentence
@@ -28,16 +28,65 @@ from .text import isolated, shown_name
 translate = QCoreApplication.translate
 
 
-def side_text(side: Side) -> str:
-    """An end of a row, as in `from the left`."""
-    return (
-        translate("Lawn", "left", "an end of a row") if side == "L" else translate("Lawn", "right", "an end of a row")
-    )
-
-
 def action_text(action: Action) -> str:
-    """An action as the move list shows it: the notation, which is the same in every language."""
-    return str(action)
+    """An action in plain words, to stand by itself, after a colon, or as a row of a list."""
+    match action:
+        case Place():
+            said = translate("Lawn", "Place the {face} {where}")
+            return said.format(face=action.row, where=at_position(action.position))
+        case Advance():
+            return _advance(action)
+        case Push() | Stage() | Reclaim():
+            return _beside_a_row(action)
+        case Recover():
+            return translate("Lawn", "Take back the {face}").format(face=action.face)
+        case Roll():
+            low = action.end == "low"
+            return translate("Lawn", "Roll the lowest die") if low else translate("Lawn", "Roll the highest die")
+        case _:
+            return translate("Lawn", "Pass")
+
+
+def _advance(action: Advance) -> str:
+    left = action.side == "L"
+    if action.to == "push":
+        said = (
+            translate("Lawn", "Push in the waiting {row} from the left")
+            if left
+            else translate("Lawn", "Push in the waiting {row} from the right")
+        )
+        return said.format(row=action.row)
+    said = (
+        translate("Lawn", "Advance the waiting {row} from the left to the {position}")
+        if left
+        else translate("Lawn", "Advance the waiting {row} from the right to the {position}")
+    )
+    return said.format(row=action.row, position=position_name(action.to))
+
+
+def _beside_a_row(action: Push | Stage | Reclaim) -> str:
+    """An action at one of the two ends of a row."""
+    left = action.side == "L"
+    match action:
+        case Push():
+            said = (
+                translate("Lawn", "Push row {row} from the left")
+                if left
+                else translate("Lawn", "Push row {row} from the right")
+            )
+        case Stage():
+            said = (
+                translate("Lawn", "Let the {row} wait on the left")
+                if left
+                else translate("Lawn", "Let the {row} wait on the right")
+            )
+        case Reclaim():
+            said = (
+                translate("Lawn", "Take the waiting {row} back from the left")
+                if left
+                else translate("Lawn", "Take the waiting {row} back from the right")
+            )
+    return said.format(row=action.row)
 
 
 def short_text(action: Action) -> str:
@@ -53,34 +102,36 @@ def short_text(action: Action) -> str:
             return f"{action.row} {action.to}"
         case Stage():
             return translate("Lawn", "wait")
+        case Recover() | Reclaim():
+            return translate("Lawn", "back", "short: a die is taken back")
+        case Roll():
+            return translate("Lawn", "roll", "short: a die is rolled")
         case _:
-            return str(action).split(" ", maxsplit=1)[0]
+            return translate("Lawn", "pass")
 
 
 def button_text(action: Action) -> str:
-    """An action as a button says it."""
+    """An action as a button says it, where the board shows the rest."""
     match action:
         case Place():
-            return translate("Lawn", "Place at {position}").format(position=action.position)
+            return translate("Lawn", "Place the {face}").format(face=action.row)
         case Push():
             left = action.side == "L"
             return translate("Lawn", "Push from the left") if left else translate("Lawn", "Push from the right")
         case Advance(to="push"):
             return translate("Lawn", "Push in")
         case Advance():
-            return translate("Lawn", "Advance to {position}").format(position=action.to)
+            return translate("Lawn", "Advance the {face}").format(face=action.row)
         case Stage():
             return (
                 translate("Lawn", "Wait at the left") if action.side == "L" else translate("Lawn", "Wait at the right")
             )
-        case Recover():
-            return translate("Lawn", "Take back the {face}").format(face=action.face)
         case Reclaim():
             return translate("Lawn", "Take the waiting {face} back").format(face=action.row)
         case Roll():
             return translate("Lawn", "Roll")
         case _:
-            return translate("Lawn", "Pass")
+            return action_text(action)
 
 
 def expectation(match: Match, seat: Seat) -> Sentence:
@@ -138,38 +189,18 @@ def consequence(match: Match, action: Action) -> Sentence:
     state = match.state
     assert isinstance(state, GetOffMyLawnState)
     preview = state.preview(action)
+    bold = action_text(action)
     match action:
         case Roll():
             return _roll_consequence(state, action)
-        case Place():
-            bold = translate("Lawn", "Place the {face} at {position}").format(face=action.row, position=action.position)
-        case Push():
-            bold = translate("Lawn", "Push row {row} from the {side}").format(
-                row=action.row, side=side_text(action.side)
-            )
-        case Advance(to="push"):
-            bold = translate("Lawn", "The waiting {row} pushes in from the {side}").format(
-                row=action.row, side=side_text(action.side)
-            )
-        case Advance():
-            bold = translate("Lawn", "The waiting {row} advances to {position}").format(
-                row=action.row, position=action.to
-            )
+        case Place() | Push() | Advance():
+            return Sentence(bold, sentences(_enters(match, preview)))
         case Stage():
-            bold = translate("Lawn", "The {face} waits at the {side} of row {row}").format(
-                face=action.row, side=side_text(action.side), row=action.row
-            )
             return Sentence(bold, translate("Lawn", "It adds to your Strength there, and costs no Strike."))
         case Recover():
-            return Sentence(translate("Lawn", "Take back the {face}").format(face=action.face))
-        case Reclaim():
-            bold = translate("Lawn", "Take the waiting {row} back from the {side}").format(
-                row=action.row, side=side_text(action.side)
-            )
-            return Sentence(bold, _strikes(preview))
+            return Sentence(bold)
         case _:
-            return Sentence(translate("Lawn", "Pass"), _strikes(preview))
-    return Sentence(bold, sentences(_enters(match, preview)))
+            return Sentence(bold, _strikes(preview))
 
 
 def _roll_consequence(state: GetOffMyLawnState, action: Roll) -> Sentence:

@@ -35,7 +35,7 @@ def verdict_text(verdict: Verdict) -> str:
 
 def advice_text(advice: Advice) -> str:
     """What the coach says to a decision that loses much."""
-    said = translate("Coach", "Wait: {better} is better here.").format(better=action_text(advice.better))
+    said = translate("Coach", "Wait, there is something better: {better}.").format(better=action_text(advice.better))
     return sentences([said, *(_reason(reason) for reason in advice.reasons[:2])])
 
 

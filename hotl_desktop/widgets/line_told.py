@@ -28,7 +28,7 @@ from hotl_desktop.games.head_of_the_line import (
 from hotl_desktop.match.match import Match
 from hotl_desktop.view.lists import listed, sentences
 
-from .line_words import line_text
+from .line_words import action_text
 from .text import shown_name
 
 translate = QCoreApplication.translate
@@ -45,7 +45,7 @@ def _sentences(match: Match, transition: Transition) -> Iterator[str]:
     for event in events:
         if isinstance(event, HeadMoved) and isinstance(transition.step, Line):
             name = _name(match, event.seat)
-            yield translate("Told", "{name} lays {line}.").format(name=name, line=line_text(transition.step))
+            yield translate("Told", "{name} lays {line}.").format(name=name, line=action_text(transition.step))
             for owner, count in taken.items():
                 said = translate("Told", "It takes %n chip(s) of {name}.", "", count)
                 yield said.format(name=_name(match, owner))

@@ -24,18 +24,21 @@ from .text import isolated, shown_name
 translate = QCoreApplication.translate
 
 
-def line_text(line: Line) -> str:
-    """`f7–f10`: the notation with the dash that belongs there."""
-    return f"{CELL_NAMES[line.origin]}–{CELL_NAMES[line.end]}"
+def notation_text(action: Action) -> str:
+    """An action as the move list shows it: a line as `f7–f10`, with the dash that belongs there."""
+    if isinstance(action, Line):
+        return f"{CELL_NAMES[action.origin]}–{CELL_NAMES[action.end]}"
+    return action_text(action)
 
 
 def action_text(action: Action) -> str:
-    """An action as the move list shows it."""
+    """An action in plain words, to stand by itself, after a colon, or as a row of a list."""
     if isinstance(action, Line):
-        return line_text(action)
+        said = translate("Line", "{origin} to {end}", "a line, by its first and its last cell")
+        return said.format(origin=CELL_NAMES[action.origin], end=CELL_NAMES[action.end])
     if isinstance(action, Relocate):
         return translate("Line", "Head to {cell}").format(cell=CELL_NAMES[action.cell])
-    return translate("Line", "pass")
+    return translate("Line", "Pass")
 
 
 def expectation(match: Match, seat: Seat) -> Sentence:
@@ -89,7 +92,7 @@ def consequence(match: Match, action: Action) -> Sentence:
 
 
 def _line_consequence(match: Match, line: Line, preview: LinePreview) -> Sentence:
-    where = line_text(line)
+    where = action_text(line)
     heads = [isolated(shown_name(match.player(one.seat).name)) for one in preview.run_over]
     chips = len(preview.captured)
     if heads:

@@ -63,6 +63,8 @@ class MoveRow:
     remark: str = ""
     mark: str = ""
     """Of a decision under review: `doubtful`, `bad`, `very bad`; empty for none."""
+    words: str = ""
+    """The move in plain words, for the ear and for whoever points at it."""
 
 
 class MoveModel(QAbstractListModel):
@@ -108,11 +110,12 @@ class MoveModel(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return row.notation
         if role == Qt.ItemDataRole.ToolTipRole:
-            return plain_tooltip(row.remark)
+            return plain_tooltip(listed((row.words, row.remark)))
         if role == Qt.ItemDataRole.AccessibleTextRole:
             die = "" if row.die is None else str(row.die)
             mark = mark_text(row.mark)
-            return listed((str(row.number), seat_color_name(row.seat), die, row.notation, mark, row.remark))
+            move = row.words or row.notation
+            return listed((str(row.number), seat_color_name(row.seat), die, move, mark, row.remark))
         return None
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from .buttons import Pressable
@@ -25,15 +25,22 @@ class PointedRow(Pressable):
         super().__init__(parent)
         self.number: Final = number
         self._themes = themes
+        self._is_under_mouse = False
+        self.setMouseTracking(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
-    def enterEvent(self, event: QEnterEvent) -> None:
-        super().enterEvent(event)
-        self.pointed.emit(self.number)
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Be pointed at by a mouse that moves: a row that comes to lie under one that rests is not meant."""
+        super().mouseMoveEvent(event)
+        if not self._is_under_mouse:
+            self._is_under_mouse = True
+            self.pointed.emit(self.number)
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
-        self.pointed.emit(-1)
+        if self._is_under_mouse:
+            self._is_under_mouse = False
+            self.pointed.emit(-1)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

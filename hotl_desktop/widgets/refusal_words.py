@@ -6,8 +6,10 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from hotl_desktop.games.base import Action, IllegalAction, Message, Seat, TurnRefusal
+from hotl_desktop.games.get_off_my_lawn.places import POSITIONS
 from hotl_desktop.games.get_off_my_lawn.refusals import LawnRefusal
 from hotl_desktop.games.head_of_the_line_refusals import LineRefusal
+from hotl_desktop.view.lawn.words import position_name
 
 from .action_words import action_text
 from .marked import filled, marked
@@ -65,7 +67,7 @@ LAWN_WORDS: Final[Mapping[Message, str]] = {
     LawnRefusal.INSIDE_FIRST_EITHER: marked(
         "Refusal", "Row {row} fills from the inside: take {position} or {other} first"
     ),
-    LawnRefusal.TAKEN: marked("Refusal", "{position} of row {row} is taken"),
+    LawnRefusal.TAKEN: marked("Refusal", "On row {row} this place is taken: {position}"),
     LawnRefusal.NO_SIDE: marked("Refusal", "A row has no such side"),
     LawnRefusal.ROW_NOT_FULL: marked("Refusal", "Row {row} is not full: pushing needs all five positions taken"),
     LawnRefusal.TOO_WEAK: marked("Refusal", "Strength {strength} is too little on row {row}, which takes {needed}"),
@@ -95,4 +97,6 @@ def refusal_text(error: IllegalAction, name_of: Callable[[Seat], str] = str) -> 
 def _shown(name: str, value: object, name_of: Callable[[Seat], str]) -> object:
     if isinstance(value, Action):
         return action_text(value)
+    if value in POSITIONS:
+        return position_name(value)
     return name_of(value) if name == "seat" and isinstance(value, str) else value

@@ -28,7 +28,7 @@ from .surfaces import Card
 from .text import ElidedLabel, Tone, plain_label
 
 _WIDE: Final = 560
-_HIGH: Final = 700
+_HIGH: Final = 860
 """From this width and height on everything is seen at once; below, the parts are pages."""
 _POINT_HEIGHT: Final = 28
 
@@ -74,9 +74,10 @@ class MovePage(Card):
 
     def __init__(self, themes: ThemeHost, parent: QWidget | None = None) -> None:
         super().__init__(themes, parent, padding=Space.S)
-        self._title = ElidedLabel("", TextRole.LABEL)
-        self._heads = ElidedLabel("", TextRole.SMALL, Tone.SECOND)
+        self._title = plain_label("", TextRole.LABEL, wrap=True)
+        self._heads = plain_label("", TextRole.SMALL, Tone.SECOND)
         self._note = plain_label("", TextRole.BODY, Tone.SECOND, wrap=True)
+        self._why = plain_label("", TextRole.BODY, Tone.SECOND, wrap=True)
         self.options: Final = LineList(themes)
         self.course: Final = LineList(themes)
         self._try = Button(themes)
@@ -89,12 +90,12 @@ class MovePage(Card):
         inside = QVBoxLayout(body)
         inside.setContentsMargins(0, 0, 0, 0)
         inside.setSpacing(Space.XS)
-        for widget in (self._note, self.options, self.course):
+        for widget in (self._note, self.options, self.course, self._why):
             inside.addWidget(widget)
         inside.addStretch(1)
         head = QHBoxLayout()
         head.addWidget(self._title, 1)
-        head.addWidget(self._heads)
+        head.addWidget(self._heads, 0, Qt.AlignmentFlag.AlignTop)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(Space.XXS)
@@ -128,13 +129,18 @@ class MovePage(Card):
 
     @property
     def note(self) -> str:
-        """What is said in words."""
+        """What is said in words, above."""
         return self._note.text()
 
-    def show_options(self, title: str, note: str, options: Sequence[OptionLine], *, can_try: bool) -> None:
-        """Show what could be chosen."""
+    @property
+    def why(self) -> str:
+        """What is said under the choices."""
+        return self._why.text()
+
+    def show_options(self, title: str, why: str, options: Sequence[OptionLine], *, can_try: bool) -> None:
+        """Show what could be chosen, and under it what is said of it."""
         self.mode, self._can_try = Mode.LOOK, can_try
-        self._fill(title, self.tr("chance, loss") if options else "", note)
+        self._fill(title, self.tr("chance, loss") if options else "", "", why)
         self.options.show_lines(options)
         self.course.show_lines(())
 
@@ -152,11 +158,17 @@ class MovePage(Card):
         self.options.show_lines(())
         self.course.show_lines(lines, chosen)
 
-    def _fill(self, title: str, heads: str, note: str) -> None:
+    def say_why(self, why: str) -> None:
+        """Say this under what could be chosen."""
+        self._why.setText(why)
+        self._why.setVisible(bool(why))
+
+    def _fill(self, title: str, heads: str, note: str, why: str = "") -> None:
         self._title.setText(title)
         self._heads.setText(heads)
         self._note.setText(note)
         self._note.setVisible(bool(note))
+        self.say_why(why)
         self._say()
 
     def sizeHint(self) -> QSize:

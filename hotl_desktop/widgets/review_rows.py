@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtCore import QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from hotl_desktop.view.advice_marks import AdviceLook, label_size, paint_label
@@ -28,6 +28,10 @@ _ROW_HEIGHT: Final = 34
 _CHANCE_WIDTH: Final = 50.0
 _LOSS_WIDTH: Final = 46.0
 _BADGE: Final = 17.0
+_DIE_WIDTH: Final = 20
+_TAG_HEIGHT: Final = 20
+_TAG_GAP: Final = 2
+"""Between a name and the label under it."""
 _RESULT: Final = 5
 """The column of the result."""
 
@@ -83,7 +87,9 @@ class LineRow(PointedRow):
         super().__init__(themes, number, parent)
         self._line: OptionLine | CourseLine = OptionLine("", "", "")
         self._is_chosen = False
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         set_focus_radius(self, Radius.CONTROL_SMALL)
 
     @property
@@ -100,10 +106,40 @@ class LineRow(PointedRow):
         else:
             spoken = line.spoken or listed((line.name, line.chance))
         self.setAccessibleName(spoken)
+        self.updateGeometry()
         self.update()
 
+    def _left(self) -> float:
+        """Where the name begins, counted from the leading edge."""
+        return Space.XS + (_BADGE + Space.XS + _DIE_WIDTH if isinstance(self._line, CourseLine) else 0.0)
+
+    def _figures(self) -> float:
+        return _CHANCE_WIDTH + (_LOSS_WIDTH if isinstance(self._line, OptionLine) else 0.0)
+
+    def _tag(self) -> str:
+        return self._line.tag if isinstance(self._line, OptionLine) else ""
+
+    def _name_font(self) -> QFont:
+        return font(TextRole.LABEL if self._tag() or self._is_chosen else TextRole.BODY)
+
+    def _name_size(self, width: float) -> tuple[QSizeF, bool]:
+        """The room that the name takes in a row of `width`, and whether its label goes under it."""
+        metrics = QFontMetricsF(self._name_font())
+        room = width - self._left() - self._figures() - Space.XS
+        tag = label_size(self._tag()).width() + Space.XS if self._tag() else 0.0
+        one_line = metrics.horizontalAdvance(self._line.name)
+        if one_line + tag <= room:
+            return QSizeF(one_line, metrics.height()), False
+        wrapped = metrics.boundingRect(QRectF(0, 0, room, 1000), Qt.TextFlag.TextWordWrap, self._line.name)
+        return QSizeF(room, wrapped.height()), bool(tag)
+
+    def heightForWidth(self, width: int) -> int:
+        size, tag_below = self._name_size(width)
+        below = _TAG_HEIGHT + _TAG_GAP if tag_below else 0
+        return max(_ROW_HEIGHT, round(size.height() + below) + 2 * Space.XS)
+
     def sizeHint(self) -> QSize:
-        return QSize(280, _ROW_HEIGHT)
+        return QSize(280, self.heightForWidth(280))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(190, _ROW_HEIGHT)
@@ -127,7 +163,7 @@ class LineRow(PointedRow):
                 painter.drawRoundedRect(QRectF(self.rect()).adjusted(0, 1, 0, -1), Radius.CONTROL_SMALL, 8)
             at = float(Space.XS)
             loss = line.loss if isinstance(line, OptionLine) else ""
-            figures = _CHANCE_WIDTH + (_LOSS_WIDTH if isinstance(line, OptionLine) else 0)
+            figures, tag = self._figures(), self._tag()
             if isinstance(line, CourseLine):
                 paint_badge(painter, placed(at, _BADGE).center(), _BADGE, theme, line.seat)
                 at += _BADGE + Space.XS
@@ -135,23 +171,20 @@ class LineRow(PointedRow):
                 painter.setPen(tokens.ink2)
                 if line.die is not None:
                     painter.drawText(placed(at, 14), Qt.AlignmentFlag.AlignCenter, str(line.die))
-                at += 20
-            tag = line.tag if isinstance(line, OptionLine) else ""
-            tag_width = label_size(tag).width() + Space.XS if tag else 0.0
-            strong = bool(tag) or self._is_chosen
-            name_font = font(TextRole.LABEL if strong else TextRole.BODY)
-            metrics = QFontMetricsF(name_font)
-            room = self.width() - at - figures - tag_width - Space.XS
-            painter.setFont(name_font)
+                at = self._left()
+            size, tag_below = self._name_size(self.width())
+            painter.setFont(self._name_font())
             painter.setPen(tokens.ink)
-            name = metrics.elidedText(line.name, Qt.TextElideMode.ElideRight, room)
-            painter.drawText(placed(at, room), leading, name)
+            name = placed(at, size.width() + 1)
+            if tag_below:
+                name.setTop((self.height() - size.height() - _TAG_GAP - _TAG_HEIGHT) / 2)
+                name.setHeight(size.height())
+            painter.drawText(name, leading | Qt.TextFlag.TextWordWrap, line.name)
             if isinstance(line, OptionLine) and tag:
-                after = at + min(room, metrics.horizontalAdvance(name)) + Space.XS
-                box = placed(after, tag_width - Space.XS)
-                box = QRectF(box.left(), box.center().y() - 10, box.width(), 20)
-                paint_label(painter, box, tag, line.look, theme)
-            painter.setFont(font(TextRole.LABEL if strong else TextRole.BODY))
+                box = placed(at if tag_below else at + size.width() + Space.XS, label_size(tag).width())
+                top = name.bottom() + _TAG_GAP if tag_below else box.center().y() - _TAG_HEIGHT / 2
+                paint_label(painter, QRectF(box.left(), top, box.width(), _TAG_HEIGHT), tag, line.look, theme)
+            painter.setFont(self._name_font())
             painter.setPen(tokens.ink)
             painter.drawText(placed(self.width() - figures - Space.XXS, _CHANCE_WIDTH), trailing, line.chance)
             if loss:

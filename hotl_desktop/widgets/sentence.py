@@ -11,3 +11,5 @@ class Sentence:
 
     bold: str
     light: str = ""
+    heard: str = ""
+    """What is added for the ear, where the eye finds it elsewhere."""

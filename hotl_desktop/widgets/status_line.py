@@ -7,6 +7,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEven
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from hotl_desktop.view.accessible.words import spoken
+from hotl_desktop.view.lists import sentences
 from hotl_desktop.view.theme import Space, TextRole
 from hotl_desktop.widgets.sentence import Sentence
 from hotl_desktop.widgets.signs import SeatBadge
@@ -60,7 +61,8 @@ class StatusLine(QWidget):
         self._light.setText(sentence.light)
         self._light.setVisible(bool(sentence.light))
         self._fit()
-        text = spoken(f"{sentence.bold}. {sentence.light}" if sentence.light else sentence.bold)
+        said = f"{sentence.bold}. {sentence.light}" if sentence.light else sentence.bold
+        text = spoken(sentences((said, sentence.heard)))
         self.setAccessibleName(text)
         if announce and changed and text:
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))

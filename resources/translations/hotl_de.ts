@@ -110,10 +110,6 @@
    <translation>Tisch</translation>
   </message>
   <message>
-   <source>centre</source>
-   <translation>Mitte</translation>
-  </message>
-  <message>
    <source>empty</source>
    <translation>leer</translation>
   </message>
@@ -125,24 +121,8 @@
    </translation>
   </message>
   <message>
-   <source>far left</source>
-   <translation>ganz links</translation>
-  </message>
-  <message>
-   <source>far right</source>
-   <translation>ganz rechts</translation>
-  </message>
-  <message>
    <source>hub</source>
    <translation>Kern</translation>
-  </message>
-  <message>
-   <source>inner left</source>
-   <translation>innen links</translation>
-  </message>
-  <message>
-   <source>inner right</source>
-   <translation>innen rechts</translation>
   </message>
   <message>
    <source>the Head can go on here</source>
@@ -423,8 +403,8 @@
    <translation>Vorher würfeln kostet nichts: Danach kannst du immer noch ziehen.</translation>
   </message>
   <message>
-   <source>Wait: {better} is better here.</source>
-   <translation>Moment: {better} ist hier besser.</translation>
+   <source>Wait, there is something better: {better}.</source>
+   <translation>Warte, es gibt etwas Besseres: {better}.</translation>
   </message>
   <message>
    <source>Your roll would give away a die that is useful as it is.</source>
@@ -1281,8 +1261,16 @@
    <translation>Ein Würfel passt hinein: Spiel ihn aus.</translation>
   </message>
   <message>
-   <source>Advance to {position}</source>
-   <translation>Auf {position} vorrücken</translation>
+   <source>Advance the waiting {row} from the left to the {position}</source>
+   <translation>Mit der links wartenden {row} vorrücken: {position}</translation>
+  </message>
+  <message>
+   <source>Advance the waiting {row} from the right to the {position}</source>
+   <translation>Mit der rechts wartenden {row} vorrücken: {position}</translation>
+  </message>
+  <message>
+   <source>Advance the {face}</source>
+   <translation>Mit der {face} vorrücken</translation>
   </message>
   <message>
    <source>All dice placed</source>
@@ -1321,6 +1309,14 @@
    <translation>Er kommt mit der neuen Zahl in deinen Vorrat zurück.</translation>
   </message>
   <message>
+   <source>Let the {row} wait on the left</source>
+   <translation>Die {row} links warten lassen</translation>
+  </message>
+  <message>
+   <source>Let the {row} wait on the right</source>
+   <translation>Die {row} rechts warten lassen</translation>
+  </message>
+  <message>
    <source>Neither end die can enter its row as things are.</source>
    <translation>So, wie es steht, kommt keiner der Randwürfel in seine Reihe.</translation>
   </message>
@@ -1353,12 +1349,12 @@
    <translation>Wähl einen Würfel, dann sein Ziel.</translation>
   </message>
   <message>
-   <source>Place at {position}</source>
-   <translation>Auf {position} setzen</translation>
+   <source>Place the {face}</source>
+   <translation>Die {face} setzen</translation>
   </message>
   <message>
-   <source>Place the {face} at {position}</source>
-   <translation>Die {face} auf {position} setzen</translation>
+   <source>Place the {face} {where}</source>
+   <translation>Die {face} {where} setzen</translation>
   </message>
   <message>
    <source>Player Row</source>
@@ -1390,8 +1386,20 @@
    <translation>Hineinschieben</translation>
   </message>
   <message>
-   <source>Push row {row} from the {side}</source>
-   <translation>Reihe {row} von {side} schieben</translation>
+   <source>Push in the waiting {row} from the left</source>
+   <translation>Die links wartende {row} hineinschieben</translation>
+  </message>
+  <message>
+   <source>Push in the waiting {row} from the right</source>
+   <translation>Die rechts wartende {row} hineinschieben</translation>
+  </message>
+  <message>
+   <source>Push row {row} from the left</source>
+   <translation>Reihe {row} von links schieben</translation>
+  </message>
+  <message>
+   <source>Push row {row} from the right</source>
+   <translation>Reihe {row} von rechts schieben</translation>
   </message>
   <message>
    <source>Roll</source>
@@ -1406,8 +1414,16 @@
    <translation>Wirf einen Randwürfel, so oft wie nötig.</translation>
   </message>
   <message>
+   <source>Roll the highest die</source>
+   <translation>Den größten Würfel werfen</translation>
+  </message>
+  <message>
    <source>Roll the highest die, the {face}</source>
    <translation>Den größten Würfel werfen, die {face}</translation>
+  </message>
+  <message>
+   <source>Roll the lowest die</source>
+   <translation>Den kleinsten Würfel werfen</translation>
   </message>
   <message>
    <source>Roll the lowest die, the {face}</source>
@@ -1454,8 +1470,12 @@
    <translation>Wartende {face} zurückholen</translation>
   </message>
   <message>
-   <source>Take the waiting {row} back from the {side}</source>
-   <translation>Die wartende {row} von {side} zurückholen</translation>
+   <source>Take the waiting {row} back from the left</source>
+   <translation>Die links wartende {row} zurückholen</translation>
+  </message>
+  <message>
+   <source>Take the waiting {row} back from the right</source>
+   <translation>Die rechts wartende {row} zurückholen</translation>
   </message>
   <message>
    <source>That is Strike {number} of 3.</source>
@@ -1480,18 +1500,6 @@
   <message>
    <source>The round is over</source>
    <translation>Die Runde ist vorbei</translation>
-  </message>
-  <message>
-   <source>The waiting {row} advances to {position}</source>
-   <translation>Die wartende {row} rückt auf {position} vor</translation>
-  </message>
-  <message>
-   <source>The waiting {row} pushes in from the {side}</source>
-   <translation>Die wartende {row} schiebt sich von {side} hinein</translation>
-  </message>
-  <message>
-   <source>The {face} waits at the {side} of row {row}</source>
-   <translation>Die {face} wartet {side} neben Reihe {row}</translation>
   </message>
   <message>
    <source>Third Strike: out of the round</source>
@@ -1530,13 +1538,62 @@
    <translation>Deine eigene {face} fällt herunter und wird neu geworfen.</translation>
   </message>
   <message>
-   <source>left</source>
-   <comment>an end of a row</comment>
-   <translation>links</translation>
+   <source>at the far left</source>
+   <comment>a die is placed there</comment>
+   <translation>ganz links</translation>
+  </message>
+  <message>
+   <source>at the far right</source>
+   <comment>a die is placed there</comment>
+   <translation>ganz rechts</translation>
+  </message>
+  <message>
+   <source>at the inner left</source>
+   <comment>a die is placed there</comment>
+   <translation>innen links</translation>
+  </message>
+  <message>
+   <source>at the inner right</source>
+   <comment>a die is placed there</comment>
+   <translation>innen rechts</translation>
+  </message>
+  <message>
+   <source>back</source>
+   <comment>short: a die is taken back</comment>
+   <translation>zurück</translation>
+  </message>
+  <message>
+   <source>centre</source>
+   <translation>Mitte</translation>
+  </message>
+  <message>
+   <source>far left</source>
+   <translation>ganz links</translation>
+  </message>
+  <message>
+   <source>far right</source>
+   <translation>ganz rechts</translation>
+  </message>
+  <message>
+   <source>in the centre</source>
+   <comment>a die is placed there</comment>
+   <translation>in die Mitte</translation>
+  </message>
+  <message>
+   <source>inner left</source>
+   <translation>innen links</translation>
+  </message>
+  <message>
+   <source>inner right</source>
+   <translation>innen rechts</translation>
   </message>
   <message>
    <source>only the two ends can be used</source>
    <translation>nur die beiden Randwürfel sind spielbar</translation>
+  </message>
+  <message>
+   <source>pass</source>
+   <translation>passen</translation>
   </message>
   <message>
    <source>place</source>
@@ -1547,9 +1604,9 @@
    <translation>schieben</translation>
   </message>
   <message>
-   <source>right</source>
-   <comment>an end of a row</comment>
-   <translation>rechts</translation>
+   <source>roll</source>
+   <comment>short: a die is rolled</comment>
+   <translation>werfen</translation>
   </message>
   <message>
    <source>shows {face}</source>
@@ -5346,6 +5403,11 @@
    <source>{name}’s roll</source>
    <translation>Wurf von {name}</translation>
   </message>
+  <message>
+   <source>{origin} to {end}</source>
+   <comment>a line, by its first and its last cell</comment>
+   <translation>{origin} nach {end}</translation>
+  </message>
  </context>
  <context>
   <name>List</name>
@@ -5638,8 +5700,8 @@
    <translation>Bester Zug, Gewinnchance</translation>
   </message>
   <message>
-   <source>{face}: best {choice}, {name} then wins with {chance}.</source>
-   <translation>{face}: am besten {choice}, {name} gewinnt dann mit {chance}.</translation>
+   <source>{face}. Best: {choice}. {name} then wins with {chance}.</source>
+   <translation>{face}. Am besten: {choice}. {name} gewinnt dann mit {chance}.</translation>
   </message>
  </context>
  <context>
@@ -6174,6 +6236,10 @@
    <translation>Eine {face} ist nicht da, nur die {low} ist spielbar</translation>
   </message>
   <message>
+   <source>On row {row} this place is taken: {position}</source>
+   <translation>In Reihe {row} ist dieses Feld besetzt: {position}</translation>
+  </message>
+  <message>
    <source>On {cell} there is no chip of {seat}</source>
    <translation>Auf {cell} liegt kein Stein von {seat}</translation>
   </message>
@@ -6278,10 +6344,6 @@
    <translation>{nearest} ist näher als {cell}</translation>
   </message>
   <message>
-   <source>{position} of row {row} is taken</source>
-   <translation>{position} in Reihe {row} ist besetzt</translation>
-  </message>
-  <message>
    <source>{seat} has no staged die at the left end of row {row}</source>
    <translation>{seat} hat keinen wartenden Würfel am linken Ende von Reihe {row}</translation>
   </message>
@@ -6343,8 +6405,8 @@
    </translation>
   </message>
   <message>
-   <source>Best move: {move} by {name} in turn {turn}, +{gain}.</source>
-   <translation>Bester Zug: {move} von {name} in Zug {turn}, +{gain}.</translation>
+   <source>Best move, in turn {turn}, by {name}: {move}, +{gain}.</source>
+   <translation>Bester Zug, in Zug {turn}, von {name}: {move}, +{gain}.</translation>
   </message>
   <message>
    <source>{game}, {turns}. {how}</source>
@@ -6426,8 +6488,8 @@
  <context>
   <name>Review</name>
   <message>
-   <source>A good choice: it gives away {points} points against {best}.</source>
-   <translation>Eine gute Wahl: Gegenüber {best} verschenkt sie {points} Prozentpunkte.</translation>
+   <source>A good choice, {points} points behind the best.</source>
+   <translation>Eine gute Wahl, {points} Prozentpunkte hinter der besten.</translation>
   </message>
   <message>
    <source>A lucky {face}: {points} points of chance.</source>
@@ -6446,12 +6508,16 @@
    <translation>Am Ende</translation>
   </message>
   <message>
-   <source>Best find: {name}, {move} in turn {turn} ({points})</source>
-   <translation>Bester Fund: {name}, {move} in Zug {turn} ({points})</translation>
+   <source>Best find ({points}), turn {turn}, {name}: {move}</source>
+   <translation>Bester Fund ({points}), Zug {turn}, {name}: {move}</translation>
   </message>
   <message>
-   <source>Costliest mistake: {name}, {move} in turn {turn} ({points})</source>
-   <translation>Teuerster Fehler: {name}, {move} in Zug {turn} ({points})</translation>
+   <source>Best: {best}.</source>
+   <translation>Am besten: {best}.</translation>
+  </message>
+  <message>
+   <source>Costliest mistake ({points}), turn {turn}, {name}: {move}</source>
+   <translation>Teuerster Fehler ({points}), Zug {turn}, {name}: {move}</translation>
   </message>
   <message>
    <source>Go back with the arrow keys, or to a mistake with N.</source>
@@ -6466,8 +6532,8 @@
    <translation>Jetzt</translation>
   </message>
   <message>
-   <source>The best choice. {why}</source>
-   <translation>Die beste Wahl. {why}</translation>
+   <source>The best choice.</source>
+   <translation>Die beste Wahl.</translation>
   </message>
   <message>
    <source>The end of the game</source>
@@ -6502,16 +6568,16 @@
    <translation>gespielt</translation>
   </message>
   <message>
-   <source>{mark}: {points} points of chance given away. {best} was best. {why}</source>
-   <translation>{mark}: {points} Prozentpunkte verschenkt. Am besten war {best}. {why}</translation>
+   <source>{mark}: {points} points of chance given away.</source>
+   <translation>{mark}: {points} Prozentpunkte verschenkt.</translation>
   </message>
   <message>
-   <source>{name} chose {move}</source>
-   <translation>{name} wählte {move}</translation>
+   <source>{name} after a {face}: {move}</source>
+   <translation>{name} nach einer {face}: {move}</translation>
   </message>
   <message>
-   <source>{name} rolled {face} and chose {move}</source>
-   <translation>{name} würfelte {face} und wählte {move}</translation>
+   <source>{name}: {move}</source>
+   <translation>{name}: {move}</translation>
   </message>
  </context>
  <context>
@@ -8084,8 +8150,8 @@
    <translation>Die Würfel werden verteilt.</translation>
   </message>
   <message>
-   <source>The waiting {row} of {name} advances to {position}.</source>
-   <translation>Die wartende {row} von {name} rückt auf {position} vor.</translation>
+   <source>The waiting {row} of {name} advances to the {position}.</source>
+   <translation>Die wartende {row} von {name} rückt vor: {position}.</translation>
   </message>
   <message>
    <source>{name} captures the Power Die of row {row}.</source>
@@ -8132,8 +8198,8 @@
    <translation>{name} passt: {number} von {most} Malen in Folge.</translation>
   </message>
   <message>
-   <source>{name} places a {row} at {position}.</source>
-   <translation>{name} setzt eine {row} auf {position}.</translation>
+   <source>{name} places a {row} {where}.</source>
+   <translation>{name} setzt eine {row} {where}.</translation>
   </message>
   <message>
    <source>{name} pushes row {row} from the left.</source>

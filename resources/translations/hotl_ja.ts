@@ -108,10 +108,6 @@
    <translation>テーブル</translation>
   </message>
   <message>
-   <source>centre</source>
-   <translation>中央</translation>
-  </message>
-  <message>
    <source>empty</source>
    <translation>空き</translation>
   </message>
@@ -122,24 +118,8 @@
    </translation>
   </message>
   <message>
-   <source>far left</source>
-   <translation>左端</translation>
-  </message>
-  <message>
-   <source>far right</source>
-   <translation>右端</translation>
-  </message>
-  <message>
    <source>hub</source>
    <translation>ハブ</translation>
-  </message>
-  <message>
-   <source>inner left</source>
-   <translation>左内</translation>
-  </message>
-  <message>
-   <source>inner right</source>
-   <translation>右内</translation>
   </message>
   <message>
    <source>the Head can go on here</source>
@@ -406,8 +386,8 @@
    <translation>先に振り直しても損はありません。そのあとでも行動できます。</translation>
   </message>
   <message>
-   <source>Wait: {better} is better here.</source>
-   <translation>ちょっと待って：ここは{better}のほうがよい手です。</translation>
+   <source>Wait, there is something better: {better}.</source>
+   <translation>ちょっと待って、もっとよい手があります：{better}。</translation>
   </message>
   <message>
    <source>Your roll would give away a die that is useful as it is.</source>
@@ -1255,8 +1235,16 @@
    <translation>入れるダイスがあります：出してください。</translation>
   </message>
   <message>
-   <source>Advance to {position}</source>
-   <translation>{position}に前進</translation>
+   <source>Advance the waiting {row} from the left to the {position}</source>
+   <translation>左で待機中の{row}を{position}に前進させる</translation>
+  </message>
+  <message>
+   <source>Advance the waiting {row} from the right to the {position}</source>
+   <translation>右で待機中の{row}を{position}に前進させる</translation>
+  </message>
+  <message>
+   <source>Advance the {face}</source>
+   <translation>{face}を前進</translation>
   </message>
   <message>
    <source>All dice placed</source>
@@ -1295,6 +1283,14 @@
    <translation>新しい目で手持ちに戻ります。</translation>
   </message>
   <message>
+   <source>Let the {row} wait on the left</source>
+   <translation>{row}を左で待機させる</translation>
+  </message>
+  <message>
+   <source>Let the {row} wait on the right</source>
+   <translation>{row}を右で待機させる</translation>
+  </message>
+  <message>
    <source>Neither end die can enter its row as things are.</source>
    <translation>今は両端のどちらのダイスも列に入れません。</translation>
   </message>
@@ -1327,12 +1323,12 @@
    <translation>ダイスを選び、次に場所を選びます。</translation>
   </message>
   <message>
-   <source>Place at {position}</source>
-   <translation>{position}に置く</translation>
+   <source>Place the {face}</source>
+   <translation>{face}を置く</translation>
   </message>
   <message>
-   <source>Place the {face} at {position}</source>
-   <translation>{face}を{position}に置く</translation>
+   <source>Place the {face} {where}</source>
+   <translation>{face}を{where}置く</translation>
   </message>
   <message>
    <source>Player Row</source>
@@ -1364,8 +1360,20 @@
    <translation>押し込む</translation>
   </message>
   <message>
-   <source>Push row {row} from the {side}</source>
-   <translation>{row}の列に{side}から押し込む</translation>
+   <source>Push in the waiting {row} from the left</source>
+   <translation>左で待機中の{row}を押し込む</translation>
+  </message>
+  <message>
+   <source>Push in the waiting {row} from the right</source>
+   <translation>右で待機中の{row}を押し込む</translation>
+  </message>
+  <message>
+   <source>Push row {row} from the left</source>
+   <translation>{row}の列に左から押し込む</translation>
+  </message>
+  <message>
+   <source>Push row {row} from the right</source>
+   <translation>{row}の列に右から押し込む</translation>
   </message>
   <message>
    <source>Roll</source>
@@ -1380,8 +1388,16 @@
    <translation>端のダイスを何度でも振り直せます。</translation>
   </message>
   <message>
+   <source>Roll the highest die</source>
+   <translation>最大のダイスを振り直す</translation>
+  </message>
+  <message>
    <source>Roll the highest die, the {face}</source>
    <translation>最大のダイス{face}を振り直す</translation>
+  </message>
+  <message>
+   <source>Roll the lowest die</source>
+   <translation>最小のダイスを振り直す</translation>
   </message>
   <message>
    <source>Roll the lowest die, the {face}</source>
@@ -1428,8 +1444,12 @@
    <translation>待機中の{face}を戻す</translation>
   </message>
   <message>
-   <source>Take the waiting {row} back from the {side}</source>
-   <translation>{side}で待機中の{row}を戻す</translation>
+   <source>Take the waiting {row} back from the left</source>
+   <translation>左で待機中の{row}を戻す</translation>
+  </message>
+  <message>
+   <source>Take the waiting {row} back from the right</source>
+   <translation>右で待機中の{row}を戻す</translation>
   </message>
   <message>
    <source>That is Strike {number} of 3.</source>
@@ -1454,18 +1474,6 @@
   <message>
    <source>The round is over</source>
    <translation>ラウンド終了</translation>
-  </message>
-  <message>
-   <source>The waiting {row} advances to {position}</source>
-   <translation>待機中の{row}を{position}に前進させる</translation>
-  </message>
-  <message>
-   <source>The waiting {row} pushes in from the {side}</source>
-   <translation>待機中の{row}を{side}から押し込む</translation>
-  </message>
-  <message>
-   <source>The {face} waits at the {side} of row {row}</source>
-   <translation>{face}を{row}の列の{side}で待機させる</translation>
   </message>
   <message>
    <source>Third Strike: out of the round</source>
@@ -1504,13 +1512,62 @@
    <translation>自分の{face}が落ち、振り直されます。</translation>
   </message>
   <message>
-   <source>left</source>
-   <comment>an end of a row</comment>
-   <translation>左</translation>
+   <source>at the far left</source>
+   <comment>a die is placed there</comment>
+   <translation>左端に</translation>
+  </message>
+  <message>
+   <source>at the far right</source>
+   <comment>a die is placed there</comment>
+   <translation>右端に</translation>
+  </message>
+  <message>
+   <source>at the inner left</source>
+   <comment>a die is placed there</comment>
+   <translation>左内に</translation>
+  </message>
+  <message>
+   <source>at the inner right</source>
+   <comment>a die is placed there</comment>
+   <translation>右内に</translation>
+  </message>
+  <message>
+   <source>back</source>
+   <comment>short: a die is taken back</comment>
+   <translation>戻す</translation>
+  </message>
+  <message>
+   <source>centre</source>
+   <translation>中央</translation>
+  </message>
+  <message>
+   <source>far left</source>
+   <translation>左端</translation>
+  </message>
+  <message>
+   <source>far right</source>
+   <translation>右端</translation>
+  </message>
+  <message>
+   <source>in the centre</source>
+   <comment>a die is placed there</comment>
+   <translation>中央に</translation>
+  </message>
+  <message>
+   <source>inner left</source>
+   <translation>左内</translation>
+  </message>
+  <message>
+   <source>inner right</source>
+   <translation>右内</translation>
   </message>
   <message>
    <source>only the two ends can be used</source>
    <translation>使えるのは両端だけ</translation>
+  </message>
+  <message>
+   <source>pass</source>
+   <translation>パス</translation>
   </message>
   <message>
    <source>place</source>
@@ -1521,9 +1578,9 @@
    <translation>押し込む</translation>
   </message>
   <message>
-   <source>right</source>
-   <comment>an end of a row</comment>
-   <translation>右</translation>
+   <source>roll</source>
+   <comment>short: a die is rolled</comment>
+   <translation>振る</translation>
   </message>
   <message>
    <source>shows {face}</source>
@@ -5307,6 +5364,11 @@
    <source>{name}’s roll</source>
    <translation>{name}のロール</translation>
   </message>
+  <message>
+   <source>{origin} to {end}</source>
+   <comment>a line, by its first and its last cell</comment>
+   <translation>{origin}から{end}</translation>
+  </message>
  </context>
  <context>
   <name>List</name>
@@ -5599,8 +5661,8 @@
    <translation>最善の手、勝率</translation>
   </message>
   <message>
-   <source>{face}: best {choice}, {name} then wins with {chance}.</source>
-   <translation>{face}：最善は{choice}、そのあとの{name}の勝率は{chance}。</translation>
+   <source>{face}. Best: {choice}. {name} then wins with {chance}.</source>
+   <translation>{face}：最善は「{choice}」、そのあとの{name}の勝率は{chance}。</translation>
   </message>
  </context>
  <context>
@@ -6134,6 +6196,10 @@
    <translation>手持ちに{face}はありません。出せるのは{low}だけです</translation>
   </message>
   <message>
+   <source>On row {row} this place is taken: {position}</source>
+   <translation>{row}の列のこのマスは埋まっています：{position}</translation>
+  </message>
+  <message>
    <source>On {cell} there is no chip of {seat}</source>
    <translation>{cell}に{seat}のチップはありません</translation>
   </message>
@@ -6238,10 +6304,6 @@
    <translation>{cell}より{nearest}のほうが近くにあります</translation>
   </message>
   <message>
-   <source>{position} of row {row} is taken</source>
-   <translation>{row}の列の{position}は埋まっています</translation>
-  </message>
-  <message>
    <source>{seat} has no staged die at the left end of row {row}</source>
    <translation>{seat}のダイスは{row}の列の左で待機していません</translation>
   </message>
@@ -6302,8 +6364,8 @@
    </translation>
   </message>
   <message>
-   <source>Best move: {move} by {name} in turn {turn}, +{gain}.</source>
-   <translation>最高の一手：{turn}ターン目、{name}の{move}、+{gain}。</translation>
+   <source>Best move, in turn {turn}, by {name}: {move}, +{gain}.</source>
+   <translation>最高の一手（{turn}ターン目、{name}）：{move}、+{gain}。</translation>
   </message>
   <message>
    <source>{game}, {turns}. {how}</source>
@@ -6384,8 +6446,8 @@
  <context>
   <name>Review</name>
   <message>
-   <source>A good choice: it gives away {points} points against {best}.</source>
-   <translation>よい手です。最善の{best}との差は{points}ポイントです。</translation>
+   <source>A good choice, {points} points behind the best.</source>
+   <translation>よい手です。最善との差は{points}ポイントです。</translation>
   </message>
   <message>
    <source>A lucky {face}: {points} points of chance.</source>
@@ -6404,12 +6466,16 @@
    <translation>終局</translation>
   </message>
   <message>
-   <source>Best find: {name}, {move} in turn {turn} ({points})</source>
-   <translation>会心の一手：{name}、{turn}ターン目の{move}（{points}）</translation>
+   <source>Best find ({points}), turn {turn}, {name}: {move}</source>
+   <translation>会心の一手（{points}）、{turn}ターン目、{name}：{move}</translation>
   </message>
   <message>
-   <source>Costliest mistake: {name}, {move} in turn {turn} ({points})</source>
-   <translation>最大のミス：{name}、{turn}ターン目の{move}（{points}）</translation>
+   <source>Best: {best}.</source>
+   <translation>最善：{best}。</translation>
+  </message>
+  <message>
+   <source>Costliest mistake ({points}), turn {turn}, {name}: {move}</source>
+   <translation>最大のミス（{points}）、{turn}ターン目、{name}：{move}</translation>
   </message>
   <message>
    <source>Go back with the arrow keys, or to a mistake with N.</source>
@@ -6424,8 +6490,8 @@
    <translation>現在</translation>
   </message>
   <message>
-   <source>The best choice. {why}</source>
-   <translation>最善の手です。{why}</translation>
+   <source>The best choice.</source>
+   <translation>最善の手です。</translation>
   </message>
   <message>
    <source>The end of the game</source>
@@ -6460,16 +6526,16 @@
    <translation>実戦</translation>
   </message>
   <message>
-   <source>{mark}: {points} points of chance given away. {best} was best. {why}</source>
-   <translation>{mark}：勝率を{points}ポイント損しました。最善は{best}です。{why}</translation>
+   <source>{mark}: {points} points of chance given away.</source>
+   <translation>{mark}：勝率を{points}ポイント損しました。</translation>
   </message>
   <message>
-   <source>{name} chose {move}</source>
-   <translation>{name}の選択は{move}</translation>
+   <source>{name} after a {face}: {move}</source>
+   <translation>{name}（出目{face}）：{move}</translation>
   </message>
   <message>
-   <source>{name} rolled {face} and chose {move}</source>
-   <translation>{name}は{face}を出し、{move}を選択</translation>
+   <source>{name}: {move}</source>
+   <translation>{name}：{move}</translation>
   </message>
  </context>
  <context>
@@ -8035,7 +8101,7 @@
    <translation>ダイスが配られました。</translation>
   </message>
   <message>
-   <source>The waiting {row} of {name} advances to {position}.</source>
+   <source>The waiting {row} of {name} advances to the {position}.</source>
    <translation>{name}の待機中の{row}が{position}に前進しました。</translation>
   </message>
   <message>
@@ -8083,8 +8149,8 @@
    <translation>{name}がパスしました：連続{number}/{most}。</translation>
   </message>
   <message>
-   <source>{name} places a {row} at {position}.</source>
-   <translation>{name}が{row}を{position}に置きました。</translation>
+   <source>{name} places a {row} {where}.</source>
+   <translation>{name}が{row}を{where}置きました。</translation>
   </message>
   <message>
    <source>{name} pushes row {row} from the left.</source>

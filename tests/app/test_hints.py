@@ -16,6 +16,7 @@ from hotl_desktop.controller.tables import count_hint, hints_allowed, hints_used
 from hotl_desktop.games.catalogue import GAMES
 from hotl_desktop.match.player import HUMAN, Player
 from hotl_desktop.match.record import match_from_record, to_record
+from hotl_desktop.widgets.action_words import action_text
 
 from .advising import FakeAnalyst
 from .window import Window
@@ -68,7 +69,7 @@ def test_the_key_h_shows_the_best_three_best_first(window: Window, analyst: Fake
     analyst.answer()
     rows = advice.hinting.panel.rows
     best = window.controller.state.legal_actions()[::-1][:3]
-    assert [row.choice.name for row in rows] == [window.table.presenter.desk.action_text(one) for one in best]
+    assert [row.choice.name for row in rows] == [action_text(one) for one in best]
     assert rows[0].choice.chance == "60%"
     assert [row.choice.difference for row in rows] == ["", "−4.0", "−8.0"]
     assert rows[0].choice.reason == "Lays 2 chips on empty cells."

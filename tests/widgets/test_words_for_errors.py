@@ -86,7 +86,7 @@ def test_a_refusal_names_players_and_moves_as_people_know_them() -> None:
     assert refusal_text(error, {"NW": "Mira"}.__getitem__).startswith("Mira must first")
     assert refusal_text(error).startswith("NW must first")
     played = IllegalAction(LawnRefusal.MUST_ACT, "GL 6:1.A", action=Place(2, "IL"))
-    assert refusal_text(played).endswith(": place 2 IL")
+    assert refusal_text(played).endswith(": Place the 2 at the inner left")
 
 
 @pytest.mark.usefixtures("qapp")

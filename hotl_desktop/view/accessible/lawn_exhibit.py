@@ -18,7 +18,6 @@ from hotl_desktop.games.get_off_my_lawn import (
     Advance,
     GetOffMyLawnState,
     Place,
-    Position,
     Push,
     Recover,
     Side,
@@ -31,6 +30,7 @@ from ..goml_scene import GetOffMyLawnScene
 from ..lawn.choices import Boundary, Source, Waiting, source_of, within_reach
 from ..lawn.places import Berth, Captured, Collapsed, InRow, Opening, Picture, counts_of, picture_of
 from ..lawn.strength import row_strength
+from ..lawn.words import position_name
 from ..lists import listed
 from ..paint import square
 from .exhibit import Exhibit, Item, Key
@@ -138,7 +138,7 @@ class LawnExhibit(Exhibit):
 
     def _position(self, state: GetOffMyLawnState, row: int, index: int) -> str:
         owner = state.lawn[row - 1][index]
-        place = position_name(POSITIONS[index])
+        place = f"{position_name(POSITIONS[index])}, {POSITIONS[index]}"
         translate = QCoreApplication.translate
         if owner == EMPTY:
             return translate("Accessible", "Row {row}, {place}: empty").format(row=row, place=place)
@@ -239,18 +239,6 @@ class LawnExhibit(Exhibit):
             case _:
                 said = translate("Accessible", "{face}, rolled for the first turn")
         return said.format(face=face)
-
-
-def position_name(position: Position) -> str:
-    """A position of a row, in words and as it is written in moves."""
-    words = {
-        "FL": QCoreApplication.translate("Accessible", "far left"),
-        "IL": QCoreApplication.translate("Accessible", "inner left"),
-        "C": QCoreApplication.translate("Accessible", "centre"),
-        "IR": QCoreApplication.translate("Accessible", "inner right"),
-        "FR": QCoreApplication.translate("Accessible", "far right"),
-    }
-    return f"{words[position]}, {position}"
 
 
 def _dice_of(state: GetOffMyLawnState, seat: int) -> Iterable[Berth]:

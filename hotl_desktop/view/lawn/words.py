@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from hotl_desktop.games.base import Action
 from hotl_desktop.games.get_off_my_lawn import GetOffMyLawnState, Reclaim, Roll
-from hotl_desktop.games.get_off_my_lawn.places import STRIKES_OUT
+from hotl_desktop.games.get_off_my_lawn.places import STRIKES_OUT, Position
 
 from ..theme import seat_color_name
 
@@ -22,6 +22,28 @@ def filled(text: str, *values: str) -> str:
 def default_names() -> tuple[str, str, str, str]:
     """What the seats are called before anybody says."""
     return seat_color_name(0), seat_color_name(1), seat_color_name(2), seat_color_name(3)
+
+
+def position_name(position: Position) -> str:
+    """A position of a row, to stand in a list or after a colon."""
+    return {
+        "FL": QCoreApplication.translate("Lawn", "far left"),
+        "IL": QCoreApplication.translate("Lawn", "inner left"),
+        "C": QCoreApplication.translate("Lawn", "centre"),
+        "IR": QCoreApplication.translate("Lawn", "inner right"),
+        "FR": QCoreApplication.translate("Lawn", "far right"),
+    }[position]
+
+
+def at_position(position: Position) -> str:
+    """Where a die is placed, as a part of a sentence."""
+    return {
+        "FL": QCoreApplication.translate("Lawn", "at the far left", "a die is placed there"),
+        "IL": QCoreApplication.translate("Lawn", "at the inner left", "a die is placed there"),
+        "C": QCoreApplication.translate("Lawn", "in the centre", "a die is placed there"),
+        "IR": QCoreApplication.translate("Lawn", "at the inner right", "a die is placed there"),
+        "FR": QCoreApplication.translate("Lawn", "at the far right", "a die is placed there"),
+    }[position]
 
 
 def falls(owner: int | None, face: int, names: Sequence[str]) -> str:
