@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import atexit
+import gc
 import os
+import shutil
 import tempfile
+from collections.abc import Iterator
 
 import pytest
 
 # Before anything imports Qt: tests paint into memory unless somebody wants to watch them.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 # Settings, unfinished games and the library of a test are its own.
-os.environ["HOTL_DESKTOP_HOME"] = tempfile.mkdtemp(prefix="hotl-desktop-tests-")
+os.environ["HOTL_DESKTOP_HOME"] = _home = tempfile.mkdtemp(prefix="hotl-desktop-tests-")
+atexit.register(shutil.rmtree, _home, ignore_errors=True)
 
 
 @pytest.fixture(scope="session")
@@ -19,3 +24,18 @@ def qapp_args() -> list[str]:
     from hotl_desktop.widgets.style import STYLE_ARGUMENTS  # noqa: PLC0415 - Qt only where a test wants it
 
     return ["hotl-desktop", *STYLE_ARGUMENTS]
+
+
+@pytest.fixture(autouse=True, scope="session")
+def garbage_waits() -> None:
+    """As in the program, see `Collector`: Qt's objects must not go on another thread."""
+    gc.disable()
+
+
+@pytest.fixture(autouse=True)
+def garbage_goes_between_tests() -> Iterator[None]:
+    """On this thread, as far as it is time for it."""
+    from hotl_desktop.app.collector import collect_if_due  # noqa: PLC0415 - after Qt knows that there is no screen
+
+    yield
+    collect_if_due()

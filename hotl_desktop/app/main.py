@@ -63,7 +63,7 @@ def run(arguments: Sequence[str]) -> int:
     if not has_display():
         print("hotl-desktop: there is no screen to open a window on (DISPLAY is not set)", file=sys.stderr)
         return FAILED
-    gc.disable()  # a start makes what stays; `open_desktop` turns it on again
+    gc.disable()  # a start makes what stays; later `Collector` takes over
     _import_qt()
     from .start import open_desktop  # noqa: PLC0415 - Qt's widgets are not for --help
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import sys
 from functools import partial
 from pathlib import Path
@@ -69,7 +68,7 @@ def open_desktop(file: Path | None, *, smoke: bool) -> int:
     desktop = Desktop(application, places)
     desktop.settled.connect(partial(_watch_openly, watch, desktop))
     bridge.message.connect(desktop.take_message)
-    desktop.settled.connect(_tidy_from_now_on)
+    desktop.settled.connect(partial(_tidy_from_now_on, desktop))
     if sys.platform == "darwin":
         from .file_open import FileOpenRequests  # noqa: PLC0415 - only there
 
@@ -98,10 +97,11 @@ def _watch_openly(watch: CrashWatch, desktop: Desktop) -> None:
     CrashTeller(watch, desktop).begin()
 
 
-def _tidy_from_now_on() -> None:
-    """Let garbage be collected again, but never look at what the start has made: it stays."""
-    gc.freeze()
-    gc.enable()
+def _tidy_from_now_on(desktop: Desktop) -> None:
+    """Collect garbage from now on, but never look at what the start has made: it stays."""
+    from .collector import Collector  # noqa: PLC0415 - not before the first paint
+
+    Collector(desktop).begin()
 
 
 class _Bridge(QObject):
