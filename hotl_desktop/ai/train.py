@@ -28,6 +28,8 @@ from .weights import decode, encode
 HIDDEN: Final = 64
 CHUNK: Final = 50
 """So many games are played between two additions to the running mean of the weights."""
+COLUMNS: Final = ("games", "positions", "rate", "error", "against_greedy", "seconds")
+"""Of the record."""
 
 
 class Course(NamedTuple):
@@ -105,7 +107,10 @@ def mixed(mean: array[float], weights: array[float], keep: float) -> array[float
 
 
 def train(name: str, out: Path, arguments: argparse.Namespace) -> None:
-    """Train one network; writes `NAME.net` and `NAME.csv` into `out` as it goes on."""
+    """Train one network; writes `NAME.net` and `NAME.csv` into `out` as it goes on.
+
+    Where it goes on from the very file that it writes, so does the record.
+    """
     course = COURSES[name]
     start = decode(arguments.resume.read_bytes()) if arguments.resume else fresh_weights(course.inputs, arguments.seed)
     net = Net(course.inputs, start)
@@ -113,10 +118,13 @@ def train(name: str, out: Path, arguments: argparse.Namespace) -> None:
     school = course.school(net, arguments.seed)
     began = time.monotonic()
     out.mkdir(parents=True, exist_ok=True)
-    with (out / f"{name}.csv").open("w", newline="", encoding="utf-8") as file:
+    record = out / f"{name}.csv"
+    goes_on = arguments.resume is not None and arguments.resume.resolve() == (out / f"{name}.net").resolve()
+    played, positions, earlier = _so_far(record) if goes_on else (0, 0, 0)
+    with record.open("a" if goes_on else "w", newline="", encoding="utf-8") as file:
         log = csv.writer(file)
-        log.writerow(["games", "positions", "rate", "error", "against_greedy", "seconds"])
-        positions = 0
+        if not played:
+            log.writerow(COLUMNS)
         for step in range(arguments.steps):
             rate = arguments.rate * (arguments.last_rate / arguments.rate) ** (step / max(1, arguments.steps - 1))
             games = arguments.games // arguments.steps
@@ -128,11 +136,21 @@ def train(name: str, out: Path, arguments: argparse.Namespace) -> None:
                 error += missed / chunks
                 mean = mixed(mean, net.weights(), arguments.average)
             won = course.contest(Net(course.inputs, mean), course.players, arguments.contest, 1)
-            seconds = time.monotonic() - began
-            log.writerow([(step + 1) * games, positions, f"{rate:.6f}", f"{error:.4f}", f"{won:.4f}", f"{seconds:.0f}"])
+            played += games
+            seconds = earlier + time.monotonic() - began
+            log.writerow([played, positions, f"{rate:.6f}", f"{error:.4f}", f"{won:.4f}", f"{seconds:.0f}"])
             file.flush()
             (out / f"{name}.net").write_bytes(encode(mean))
-            print(f"{name}: {(step + 1) * games} games, error {error:.4f}, against greedy {won:.3f}", flush=True)
+            print(f"{name}: {played} games, error {error:.4f}, against greedy {won:.3f}", flush=True)
+
+
+def _so_far(record: Path) -> tuple[int, int, int]:
+    """The games, positions and seconds at the end of a record; 0 where there is none."""
+    if not record.exists():
+        return 0, 0, 0
+    with record.open(newline="", encoding="utf-8") as file:
+        last = list(csv.DictReader(file))[-1]
+    return int(last["games"]), int(last["positions"]), int(last["seconds"])
 
 
 def main() -> None:

@@ -19,17 +19,16 @@ from hotl_desktop.match.dice import SeededDice
 from hotl_desktop.match.match import Match
 from hotl_desktop.match.player import LEVELS, Player
 
+from .calibration import calibration_error, interval, predictions, reliability, sharpness
 from .kernels.chance import Chance
 from .levels import choose, win_chances
 from .openings import is_deal, is_opening
-from .selfplay import Job, play, seed_of_decision, seed_of_game
+from .selfplay import seed_of_decision, seed_of_game
 from .thinking import thinker_for
 
 Values = Mapping[Seat, float]
 STILL: Final = 1e-10
 """Values that change by no more than this have settled."""
-BINS: Final = 20
-"""Into so many equal parts the predicted chances are sorted to be compared with what came of them."""
 
 
 class TooLarge(Exception):
@@ -157,33 +156,6 @@ def regrets(solved: Iterable[tuple[State, Solver]], levels: Sequence[str]) -> di
     return lost
 
 
-def predictions(game: str, seats: Sequence[Seat], level: str, games: int, seed: int) -> list[tuple[float, float]]:
-    """(predicted, won) for every seat in every tenth or so position of games between equals."""
-    mind = random.Random(seed)
-    pairs = []
-    for number in range(games):
-        dice = seed_of_game(seed.to_bytes(32, "big"), number)
-        match = play(Job(game, tuple((seat, level) for seat in seats), {}, dice)).match
-        outcome = match.state.outcome()
-        assert outcome is not None
-        for length in range(match.length):
-            state = match.state_at(length)
-            if mind.random() < 0.1 and not is_opening(state) and not is_deal(state):
-                for seat, chance in win_chances(state).items():
-                    pairs.append((chance, (seat in outcome.winners) / len(outcome.winners)))
-    return pairs
-
-
-def calibration_error(pairs: Iterable[tuple[float, float]]) -> float:
-    """The expected calibration error: how far predicted chances are from what came true, weighted by how often."""
-    bins: list[list[tuple[float, float]]] = [[] for _ in range(BINS)]
-    for chance, won in pairs:
-        bins[min(BINS - 1, int(chance * BINS))].append((chance, won))
-    count = sum(len(one) for one in bins)
-    gaps = [abs(sum(chance for chance, _ in one) - sum(won for _, won in one)) for one in bins]
-    return sum(gaps) / count
-
-
 def yardstick(
     game: str, seats: Sequence[Seat], level: str, against: str, games: int, seed: int
 ) -> Iterator[tuple[float, float]]:
@@ -260,8 +232,8 @@ def main() -> None:
     elif arguments.what == "yardstick":
         won: list[float] = []
         fair: list[float] = []
-        games = yardstick(arguments.game, seats, arguments.level, arguments.against, arguments.count, arguments.seed)
-        for share, luck in games:
+        tried = yardstick(arguments.game, seats, arguments.level, arguments.against, arguments.count, arguments.seed)
+        for share, luck in tried:
             won.append(share)
             fair.append(share - luck)
             mean, error = mean_and_error(won)
@@ -280,8 +252,15 @@ def main() -> None:
             "error_without_luck": round(fair_error, 4),
         }
     else:
-        pairs = predictions(arguments.game, seats, arguments.level, arguments.count, arguments.seed)
-        report = {"predictions": len(pairs), "calibration_error": round(calibration_error(pairs), 5)}
+        games = list(predictions(arguments.game, seats, arguments.level, arguments.count, arguments.seed))
+        pairs = [pair for one in games for pair in one]
+        report = {
+            "predictions": len(pairs),
+            "calibration_error": round(calibration_error(pairs), 5),
+            "interval": [round(end, 5) for end in interval(games)],
+            "sharpness": round(sharpness(pairs), 3),
+            "curve": [[round(one.predicted, 3), round(one.won, 3), one.times] for one in reliability(pairs)],
+        }
     print(json.dumps({"game": arguments.game, "seats": len(seats), "count": arguments.count, **report}))
 
 

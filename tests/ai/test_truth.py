@@ -5,7 +5,7 @@ import random
 import pytest
 
 from hotl_desktop.ai.openings import is_deal, is_opening
-from hotl_desktop.ai.truth import Solver, TooLarge, calibration_error, endgames, luck_of, predictions, regrets
+from hotl_desktop.ai.truth import Solver, TooLarge, endgames, luck_of, regrets
 from hotl_desktop.games.base import CHANCE, DICE, Game
 from hotl_desktop.games.catalogue import GAMES
 from hotl_desktop.games.head_of_the_line import HEAD_OF_THE_LINE
@@ -30,18 +30,6 @@ def test_endgames_are_solved_to_the_end_and_the_judges_lose_little_in_them(game:
 def test_a_solver_gives_up_where_there_is_too_much() -> None:
     with pytest.raises(TooLarge):
         Solver(HEAD_OF_THE_LINE.start(SEATS, {}), 100)
-
-
-def test_true_predictions_have_no_error_and_false_ones_have() -> None:
-    honest = [(0.25, 1.0), (0.25, 0.0), (0.25, 0.0), (0.25, 0.0), (0.75, 1.0), (0.75, 1.0), (0.75, 1.0), (0.75, 0.0)]
-    assert calibration_error(honest) == pytest.approx(0)
-    assert calibration_error([(0.9, 0.0), (0.1, 1.0)]) == pytest.approx(0.9)
-
-
-def test_predictions_are_roughly_right_from_the_first_roll_on() -> None:
-    pairs = predictions("head-of-the-line", SEATS, "skilled", 6, 3)
-    assert len(pairs) > 40
-    assert sum(chance for chance, _ in pairs) == pytest.approx(sum(won for _, won in pairs), abs=0.01)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
