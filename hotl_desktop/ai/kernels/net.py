@@ -175,28 +175,44 @@ class Net:
         """Add rows of the first layer to 64 sums, each times its input."""
         i: cython.int
         j: cython.int
-        k: cython.int
         times: cython.float
+        times2: cython.float
+        times3: cython.float
+        times4: cython.float
         row: cython.p_float
-        part: cython.float[16]
+        row2: cython.p_float
+        row3: cython.p_float
+        row4: cython.p_float
+        total: cython.float[64]
         if not cython.compiled:
-            total = list(sums)
+            whole = list(sums)
             for i in range(count):
                 times = value[i]
                 row = self.first[index[i] * 64 : index[i] * 64 + 64]
-                total = [a + times * b for a, b in zip(total, row, strict=True)]
-            sums[:] = total
-        else:
-            for k in range(0, 64, 16):
-                for j in range(16):
-                    part[j] = sums[k + j]
-                for i in range(count):
-                    row = cython.address(self.first[index[i] * 64 + k])
-                    times = value[i]
-                    for j in range(16):
-                        part[j] += times * row[j]
-                for j in range(16):
-                    sums[k + j] = part[j]
+                whole = [a + times * b for a, b in zip(whole, row, strict=True)]
+            sums[:] = whole
+            return
+        # Four rows at a time: compilers do a loop over the 64 with vectors, and each sum keeps its order.
+        for j in range(64):
+            total[j] = sums[j]
+        for i in range(0, count - 3, 4):
+            row = cython.address(self.first[index[i] * 64])
+            row2 = cython.address(self.first[index[i + 1] * 64])
+            row3 = cython.address(self.first[index[i + 2] * 64])
+            row4 = cython.address(self.first[index[i + 3] * 64])
+            times = value[i]
+            times2 = value[i + 1]
+            times3 = value[i + 2]
+            times4 = value[i + 3]
+            for j in range(64):
+                total[j] = (((total[j] + times * row[j]) + times2 * row2[j]) + times3 * row3[j]) + times4 * row4[j]
+        for i in range(count & ~3, count):
+            row = cython.address(self.first[index[i] * 64])
+            times = value[i]
+            for j in range(64):
+                total[j] += times * row[j]
+        for j in range(64):
+            sums[j] = total[j]
 
     def finish(self, sheet: Sheet, seats: cython.int, outputs: cython.int):
         """From the sums of the hidden layer to the outputs."""
