@@ -58,7 +58,7 @@ _HEAD: Final = """\
 Its own code is under the MIT licence, the text is in HOTL-Desktop.txt. {home}
 
 {title} is delivered together with the work of others, which is listed here; the texts of all licences are beside this
-file. Nothing of it was changed.
+file. Nothing of it was changed, but that the part of PySide that writes type stubs is left out.
 
 Qt and PySide are used under the GNU Lesser General Public License, version 3 (LGPL-3.txt, which adds to GPL-3.txt).
 They are separate shared libraries in the folder PySide6: you may replace them by your own build of the same or a

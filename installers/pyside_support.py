@@ -2,7 +2,8 @@
 
 They lie as sources inside one of its libraries, which compiles them whenever it is loaded: an eighth of the time until
 a window with nothing in it is seen. PySide looks for them in a folder beside that library first (`SBK_EMBED=0` lets it
-make one), and so they can be put there compiled.
+make one), and so they can be put there compiled. One of them, which PySide loads but only its developers use, is put
+there empty: with all that it imports, it would take as long as the others together.
 """
 
 from __future__ import annotations
@@ -13,6 +14,11 @@ from pathlib import Path
 from typing import Final
 
 _PACKAGE: Final = "shibokensupport"
+_LEFT_OUT: Final = frozenset({f"{_PACKAGE}/signature/lib/pyi_generator.py"})
+"""Writes the type stubs of PySide."""
+_INSTEAD: Final = (
+    b'"""Left out of this bundle: it writes type stubs, which needs PySide as its developers deliver it."""\n'
+)
 FOLDER: Final = "shiboken6/files.dir"
 """Where PySide looks for them, in a bundle."""
 
@@ -34,7 +40,7 @@ def compiled(work: Path) -> list[tuple[str, Path]]:
             continue
         source = work / name
         source.parent.mkdir(parents=True, exist_ok=True)
-        source.write_bytes(archive.read(name))
+        source.write_bytes(_INSTEAD if name in _LEFT_OUT else archive.read(name))
         target = source.with_suffix(".pyc")
         # Without a time in it, so that the same sources make the same bytes.
         mode = py_compile.PycInvalidationMode.UNCHECKED_HASH

@@ -14,6 +14,8 @@ class FlowLayout(QLayout):
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
         self._gap = gap
+        self._heights: dict[int, int] = {}
+        """By widths, until something changes: a layout that looks for its place asks for the same few many times."""
         self.setContentsMargins(0, 0, 0, 0)
 
     def addWidget(self, widget: QWidget) -> None:
@@ -44,7 +46,13 @@ class FlowLayout(QLayout):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        return self._lay_out(QRect(0, 0, width, 0), move=False)
+        if width not in self._heights:
+            self._heights[width] = self._lay_out(QRect(0, 0, width, 0), move=False)
+        return self._heights[width]
+
+    def invalidate(self) -> None:
+        self._heights.clear()
+        super().invalidate()
 
     def setGeometry(self, rect: QRect) -> None:
         super().setGeometry(rect)
@@ -69,7 +77,8 @@ class FlowLayout(QLayout):
         for item in self._items:
             if item.isEmpty():
                 continue
-            size = item.sizeHint().boundedTo(QSize(max(1, rect.width()), item.sizeHint().height()))
+            hint = item.sizeHint()
+            size = QSize(min(hint.width(), max(1, rect.width())), hint.height())
             if x > rect.x() and x + size.width() > rect.x() + rect.width():
                 x, y, line = rect.x(), y + line + self._gap, 0
             if move:

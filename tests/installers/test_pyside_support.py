@@ -12,7 +12,16 @@ import shiboken6
 
 from installers.pyside_support import FOLDER, compiled
 
-_SEEN = "import PySide6.QtCore, shibokensupport; print(shibokensupport.__file__)"
+_SEEN = """
+import sys
+import PySide6.QtCore, shibokensupport
+print(shibokensupport.__file__)
+print("argparse" in sys.modules)
+try:
+    PySide6.QtCore.QPoint("here")
+except TypeError as error:
+    print(error)
+"""
 
 
 def test_the_same_modules_make_the_same_bytes(tmp_path: Path) -> None:
@@ -39,5 +48,10 @@ def test_pyside_takes_the_compiled_ones(tmp_path: Path) -> None:
         check=True,
         timeout=120,
     )
-    assert seen.stdout.strip() == str(tmp_path / FOLDER / "shibokensupport" / "__init__.pyc")
+    where, loads_all, refusal = seen.stdout.split("\n", 2)
+    assert where == str(tmp_path / FOLDER / "shibokensupport" / "__init__.pyc")
+    assert loads_all == "False"
+    # What PySide says of wrong arguments is made by these modules.
+    assert "QPoint" in refusal
+    assert "Supported signatures" in refusal
     assert not seen.stderr
