@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import random
 import secrets
+from typing import Final
 
-from PySide6.QtCore import QObject, QTimer, Slot
-from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtCore import QObject, QSizeF, QTimer, Slot
+from PySide6.QtGui import QHideEvent, QShowEvent, QTransform
 from PySide6.QtWidgets import QWidget
 
 from hotl_desktop.controller.game_controller import GameController
@@ -17,6 +18,7 @@ from hotl_desktop.games.catalogue import GAMES
 from hotl_desktop.match.dice import SEED_BYTES, SeededDice
 from hotl_desktop.match.match import Match
 from hotl_desktop.match.player import AI_PREFIX, Player
+from hotl_desktop.view.fonts import text_factor
 from hotl_desktop.view.table_view import TableView
 from hotl_desktop.view.theme import Speed, Theme, seat_color_name
 from hotl_desktop.widgets.style import ThemeHost
@@ -26,6 +28,10 @@ from .presenter import desk_for
 _BETWEEN_MOVES_MS = 900
 _AFTER_THE_END_MS = 5000
 _OPENING_STEPS = 80
+_READABLE: Final = 560.0
+"""Tables that are less wide, in logical pixels, have no room for their words."""
+_MOST_ZOOM: Final = 2.2
+"""Pictures that are made still smaller lose their edges."""
 
 
 class _QuickThinker(Thinker):
@@ -85,6 +91,13 @@ class DemoTable(TableView):
         self._controller.prompted.connect(self._prompted)
         self._scene.settled.connect(self._controller.settled)
         themes.changed.connect(self._wear)
+
+    def _fit(self) -> None:
+        """Lay the table out larger than there is room, and show it smaller: its words are only to be seen."""
+        room = QSizeF(self.viewport().size())
+        zoom = min(_MOST_ZOOM, max(1.0, text_factor() * _READABLE / max(1.0, room.width())))
+        self._scene.set_size(room * zoom)
+        self.setTransform(QTransform.fromScale(1 / zoom, 1 / zoom))
 
     def set_reduced_motion(self, on: bool) -> None:
         """Fade instead of moving."""

@@ -236,7 +236,7 @@ def _waiting_label(prompt: Prompt) -> str:
         return translate("Lawn", "Roll an end die")
     if kinds & {Place, Push, Advance, Stage}:
         return translate("Lawn", "Pick a die and a place")
-    return translate("Lawn", "Pick a die to take back")
+    return translate("Lawn", "Pick a die")
 
 
 def _secondary(prompt: Prompt) -> tuple[Press, ...]:

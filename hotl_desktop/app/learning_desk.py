@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from functools import cached_property
 from pathlib import Path
@@ -9,7 +10,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
 from hotl_desktop.games.base import Game, NotLoadable
 from hotl_desktop.games.catalogue import game_named
@@ -18,6 +19,7 @@ from hotl_desktop.tutorial.courses import Course, load_courses
 from hotl_desktop.tutorial.lesson import Lesson
 from hotl_desktop.tutorial.progress import Progress
 from hotl_desktop.tutorial.rulebook import RuleBook, load_rule_books
+from hotl_desktop.view.lists import labelled
 from hotl_desktop.view.theme import Speed
 from hotl_desktop.widgets.learn_page import LearnPage
 from hotl_desktop.widgets.main_window import MainWindow
@@ -218,7 +220,7 @@ class LearningDesk(QObject):
     def show_keys(self, actions: Sequence[QAction]) -> None:
         """Show all keys, those of the menu `actions` among them."""
         keys = [
-            (action.shortcut().toString(QKeySequence.SequenceFormat.NativeText), action.text().replace("&", ""))
+            (action.shortcut().toString(QKeySequence.SequenceFormat.NativeText), _whole_text(action))
             for action in actions
             if not action.shortcut().isEmpty()
         ]
@@ -248,3 +250,17 @@ class LearningDesk(QObject):
         """Stop everything that would outlive the window."""
         if self.made_table is not None:
             self.made_table.close()
+
+
+def _whole_text(action: QAction) -> str:
+    """What an entry of a menu says, with the name of the menu in the menu that it stands in, if it does."""
+    text = _without_letter(action.text())
+    for menu in action.associatedObjects():
+        if isinstance(menu, QMenu) and isinstance(menu.parent(), QMenu):
+            return labelled(_without_letter(menu.title()), text)
+    return text
+
+
+def _without_letter(text: str) -> str:
+    """An entry without what marks its letter: `&File`, or `ファイル(&F)` where words have no such letters."""
+    return re.sub(r"\(&\w\)", "", text).replace("&", "")

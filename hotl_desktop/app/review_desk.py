@@ -362,7 +362,8 @@ class ReviewDesk(QObject):
             return None, Sentence(self.tr("Looking back"), light)
         mode, moment = self.panel.move_page.mode, words.decision(match.length)
         if mode is not Mode.LOOK and moment is not None:
-            return words.seat_index(moment.seat), Sentence(self.panel.move_page.title, self.panel.move_page.note)
+            page = self.panel.move_page
+            return words.seat_index(moment.seat), Sentence(page.title, heard=page.note)
         return words.sentence(match.length, "" if moment is None else self._why(moment, moment.best))
 
     def _why(self, moment: Moment, action: str) -> str:

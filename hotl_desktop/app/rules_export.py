@@ -24,7 +24,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from hotl_desktop.storage.atomic import write_atomically
 from hotl_desktop.tutorial.rulebook import Rule, RuleBook
 from hotl_desktop.view.diagrams import DiagramPainter
-from hotl_desktop.view.lists import listed
+from hotl_desktop.view.lists import labelled, listed
 from hotl_desktop.view.theme import LIGHT
 from hotl_desktop.widgets.rules_page import rules_text
 
@@ -107,10 +107,10 @@ def _rule(book: RuleBook, rule: Rule, painter: DiagramPainter) -> str:
         for number in rule.see
         if (other := book.find(number)) is not None
     ]
-    see = html.escape(translate("Rules", "See also"))
+    see = labelled(html.escape(translate("Rules", "See also")), listed(links))
     return (
         f'<section id="{_anchor(rule)}"><h3>{number}{title}</h3><p>{html.escape(rules_text(rule.text))}</p>'
-        f"<figure>{figure}</figure>" + (f'<p class="see">{see}: {listed(links)}</p>' if links else "") + "</section>"
+        f"<figure>{figure}</figure>" + (f'<p class="see">{see}</p>' if links else "") + "</section>"
     )
 
 

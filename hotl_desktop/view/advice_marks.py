@@ -202,6 +202,8 @@ class Shape:
     """What it is all about: the end of a line, the place of a die."""
     reach: float
     """From there to where a label may lie."""
+    span: float = 0.0
+    """Of something that has words of its own, half its width: a label lies beside it. 0 for all else."""
 
 
 def shape_of(scene: TableScene, action: Action) -> Shape | None:
@@ -237,7 +239,8 @@ def _lawn_shape(scene: GetOffMyLawnScene, state: GetOffMyLawnState, action: Acti
             is_round = isinstance(action, Push | Roll | Reclaim) or (isinstance(action, Advance) and action.to == PUSH)
             side = min(rect.width(), rect.height())
             radius = side / 2 if is_round else dice.RADIUS * side
-            return Shape(round_rect(rect, radius), rect.center(), rect.height() / 2)
+            span = rect.width() / 2 if isinstance(action, Roll | Reclaim) else 0.0
+            return Shape(round_rect(rect, radius), rect.center(), rect.height() / 2, span)
     return None
 
 
@@ -272,9 +275,13 @@ def paint_label(painter: QPainter, rect: QRectF, text: str, look: AdviceLook, th
 
 def _label_rect(shape: Shape, size: QSizeF, area: QRectF, taken: Sequence[QRectF]) -> QRectF:
     """On the outline above the end, or wherever round it neither a label nor the edge is in the way."""
-    aside = max(size.width() / 2 - 4, shape.reach)
-    ways = [(0.0, -shape.reach), (0.0, shape.reach), (aside, 0.0), (-aside, 0.0)]
-    ways += [(aside, -shape.reach), (-aside, -shape.reach), (aside, shape.reach), (-aside, shape.reach)]
+    if shape.span:
+        aside = shape.span + size.width() / 2 - 4
+        ways = [(aside, 0.0), (-aside, 0.0)]
+    else:
+        aside = max(size.width() / 2 - 4, shape.reach)
+        ways = [(0.0, -shape.reach), (0.0, shape.reach), (aside, 0.0), (-aside, 0.0)]
+        ways += [(aside, -shape.reach), (-aside, -shape.reach), (aside, shape.reach), (-aside, shape.reach)]
     first: QRectF | None = None
     for x, y in ways:
         middle = shape.end + QPointF(x, y)

@@ -12,6 +12,11 @@ def listed(parts: Iterable[str]) -> str:
     return _joined(QCoreApplication.translate("List", "{first}, {next}", "two parts of a list"), parts)
 
 
+def labelled(label: object, text: object) -> str:
+    """What something is, and what it is called: not every language puts a space after its colon."""
+    return QCoreApplication.translate("List", "{label}: {text}").format(label=label, text=text)
+
+
 def sentences(parts: Iterable[str]) -> str:
     """Whole sentences, one after the other. Empty ones are left out."""
     return _joined(QCoreApplication.translate("List", "{first} {next}", "two whole sentences"), parts)

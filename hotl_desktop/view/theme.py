@@ -252,7 +252,7 @@ _DARK_INK: Final = "#3B2A05"
 
 _LIGHT_SEATS: Final = (
     _seat("#4787D2", "#23599E", "#23599E", Emblem.RING, light=0.09),
-    _seat("#BA3823", "#A5301B", "#A5301B", Emblem.TRIANGLE),
+    _seat("#BA3823", "#861A10", "#A5301B", Emblem.TRIANGLE),
     _seat("#F0C25B", "#7D5600", "#7D5600", Emblem.DIAMOND, ink=_DARK_INK, light=0.28),
     _seat("#452048", "#452048", "#452048", Emblem.SPLIT_SQUARE),
 )

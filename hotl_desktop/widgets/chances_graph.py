@@ -1,7 +1,7 @@
 """How everybody's chances went: a line a seat over the steps of a game.
 
-A seat is told by its colour and by its emblem on the line, in high contrast also by how the line is dashed. What the
-picture says is also said in words, for whoever cannot see it.
+A seat is told by its colour, by its emblem on the line and at its end, and by how the line is dashed. What the picture
+says is also said in words, for whoever cannot see it.
 """
 
 from __future__ import annotations
@@ -50,8 +50,8 @@ _BADGE_EVERY: Final = 105.0
 """About so far apart are the emblems on a line, in logical pixels."""
 _LINE: Final = 2.2
 _CASING: Final = 4.6
-_DASHES: Final[tuple[tuple[float, ...], ...]] = ((), (7.0, 2.4), (2.4, 2.0), (8.0, 2.2, 1.8, 2.2))
-"""How the line of each seat index is dashed in high contrast, in widths of it; elsewhere the emblems suffice."""
+_DASHES: Final[tuple[tuple[float, ...], ...]] = ((), (6.0, 1.8), (2.0, 1.4), (7.0, 1.6, 1.6, 1.6))
+"""How the line of each seat index is dashed, in widths of it: some colours are too much alike for some eyes."""
 _STEPS: Final = (0.25, 0.5, 0.75, 1.0)
 
 
@@ -341,7 +341,7 @@ def line_pen(theme: Theme, seat: int) -> QPen:
     """How the line of a seat index is drawn."""
     made = pen(theme.seats[seat].line, _LINE)
     dashes = _DASHES[seat % len(_DASHES)]
-    if dashes and theme.high_contrast:
+    if dashes:
         made.setDashPattern(list(dashes))
         made.setCapStyle(Qt.PenCapStyle.FlatCap)
     return made

@@ -12,7 +12,7 @@ from hotl_desktop.games.base import FACES
 from hotl_desktop.match.fairness import FaceCounts
 from hotl_desktop.view.dice import paint_die
 from hotl_desktop.view.fonts import font
-from hotl_desktop.view.lists import listed
+from hotl_desktop.view.lists import labelled, listed
 from hotl_desktop.view.paint import dashed_pen, pen, round_rect, saved
 from hotl_desktop.view.theme import Radius, Space, Stroke, TextRole
 
@@ -35,7 +35,7 @@ class FaceBars(QWidget):
         self._height = height
         self.setFixedHeight(height)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        said = listed(f"{face}: {count}" for face, count in zip(FACES, faces.counts, strict=True))
+        said = listed(labelled(face, count) for face, count in zip(FACES, faces.counts, strict=True))
         self.setAccessibleName(said)
 
     def sizeHint(self) -> QSize:

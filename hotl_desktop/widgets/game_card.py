@@ -152,10 +152,8 @@ class GameCard(Card):
         self.setAccessibleName(title)
 
         left, top, right, bottom = CARD_MARGINS
-        head = QHBoxLayout()
-        head.setSpacing(Space.S)
-        head.addWidget(self._title)
-        head.addStretch(1)
+        head = self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        head.addWidget(self._title, 1)
         head.addWidget(self._facts)
         ways = FlowLayout(gap=Space.S)
         for widget in (self._continue, self._new, self._learn, self._status):
@@ -229,9 +227,23 @@ class GameCard(Card):
         around = Space.M if flat else Space.L
         self._words.setContentsMargins(around, Space.M, around, Space.M if flat else Space.L - 4)
 
+    def _fit_head(self, width: int) -> None:
+        """Put the facts beside the title, or under it where words so wide leave no room."""
+        margins = self._words.contentsMargins()
+        needed = self._title.sizeHint().width() + Space.S + self._facts.sizeHint().width()
+        beside = needed <= width - margins.left() - margins.right()
+        ways = QBoxLayout.Direction
+        self._head.setDirection(ways.LeftToRight if beside else ways.TopToBottom)
+        self._head.setSpacing(Space.S if beside else 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_head(self._about.width())
+
     def words_height(self, width: int) -> int:
         """How high the words under a miniature want to be, in a card of that width."""
         left, _top, right, _bottom = CARD_MARGINS
+        self._fit_head(width - left - right)
         return self._words.totalHeightForWidth(width - left - right)
 
     def set_words_height(self, height: int | None) -> None:

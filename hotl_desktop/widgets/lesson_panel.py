@@ -8,8 +8,8 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from hotl_desktop.view.fonts import font
 from hotl_desktop.view.icons import Icon, paint_icon
@@ -244,14 +244,18 @@ class LessonPanel(Card):
         self._scroll.setWidget(words)
         self._scroll.viewport().setAutoFillBackground(False)
         words.setAutoFillBackground(False)
-        foot = QHBoxLayout()
+        foot = self._foot = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         foot.setContentsMargins(_RING, 0, _RING, 0)
         foot.setSpacing(Space.XS)
-        foot.addWidget(self._back)
-        foot.addWidget(self._show)
-        foot.addStretch(1)
-        foot.addWidget(self._skip)
-        foot.addWidget(self.next_button)
+        aside, on = QHBoxLayout(), QHBoxLayout()
+        aside.addWidget(self._back)
+        aside.addWidget(self._show)
+        aside.addStretch(1)
+        on.addStretch(1)
+        on.addWidget(self._skip)
+        on.addWidget(self.next_button)
+        foot.addLayout(aside, 1)
+        foot.addLayout(on)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(Space.XS)
@@ -300,6 +304,25 @@ class LessonPanel(Card):
         self._scroll.verticalScrollBar().setValue(0)
         if before is None or (before.text, before.goal, before.waits) != (card.text, card.goal, card.waits):
             self._speak(sentences((card.text, "" if card.waits else card.goal)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_foot()
+
+    def event(self, event: QEvent) -> bool:
+        """Fit the buttons anew when one has come or grown."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._fit_foot()
+        return super().event(event)
+
+    def _fit_foot(self) -> None:
+        """Put what leads on under what leads aside, where one line has no room for both."""
+        buttons = [one for one in (self._back, self._show, self._skip, self.next_button) if not one.isHidden()]
+        needed = sum(one.sizeHint().width() + Space.XS for one in buttons) + 2 * _RING
+        ways = QBoxLayout.Direction
+        way = ways.LeftToRight if needed <= self.contentsRect().width() else ways.TopToBottom
+        if self._foot.direction() != way:
+            self._foot.setDirection(way)
 
     def say_wrong(self, text: str, rule: str = "") -> None:
         """Answer a try that was not what is wanted; `rule` can be looked up."""

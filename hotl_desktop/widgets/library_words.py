@@ -127,7 +127,8 @@ def whole_time_text(moment: str) -> str:
     """A moment of the library as a date and a time."""
     then, locale = local_time(moment), QLocale()
     day = locale.toString(then.date(), QLocale.FormatType.LongFormat)
-    return f"{day}, {locale.toString(then.time(), QLocale.FormatType.ShortFormat)}"
+    clock = locale.toString(then.time(), QLocale.FormatType.ShortFormat)
+    return translate("Library", "{day}, {time}").format(day=day, time=clock)
 
 
 def length_text(row: GameRow) -> str:

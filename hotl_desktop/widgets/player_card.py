@@ -31,6 +31,8 @@ from hotl_desktop.widgets.surfaces import CARD_MARGINS, paint_card
 from hotl_desktop.widgets.text import ElidedLabel, Tone, aligned, plain_label, plain_tooltip, set_tone, shown_name
 
 _STRIKES_OUT: Final = 3
+_SHORT_NAME: Final = 10
+"""Letters of a name that is not long."""
 _EDGE: Final = 4
 """The bar in the seat's colour at the edge of the card whose turn it is."""
 
@@ -336,15 +338,24 @@ class PlayerCardView(Pressable):
 
     def _fit_parts(self) -> None:
         """In a compact card the score's parts are only there where they have the room: the tooltip says them, too."""
-        layout = self.layout()
-        if self._compact and layout is not None and self._card is not None and self._card.lawn is None:
-            self._parts.show()
-            layout.invalidate()
-            self._parts.setVisible(layout.totalMinimumSize().width() <= self.width())
+        if not self._compact or self._card is None or self._card.lawn is not None:
+            return
+        # A name of ordinary length is worth more.
+        name = min(self._name.sizeHint().width(), _SHORT_NAME * self._name.fontMetrics().averageCharWidth())
+        others = (self._badge, self._letter, self._pips, self._kind, self._power, self._parts, self._score)
+        shown = [one for one in others if one is self._parts or not one.isHidden()]
+        needed = name + sum(max(one.sizeHint().width(), one.minimumWidth()) + Space.XS for one in shown)
+        self._parts.setVisible(needed <= self.contentsRect().width() - 2 * Space.S - CARD_MARGINS[0] - CARD_MARGINS[2])
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit_parts()
+
+    def event(self, event: QEvent) -> bool:
+        """Fit anew when a part of the card is larger or smaller than it was, as with larger letters."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._fit_parts()
+        return super().event(event)
 
     def set_dice_shown(self, shown: bool) -> None:
         """Show the line of dice, where the game has one, or leave it to the board."""

@@ -117,7 +117,7 @@ class MovePage(Card):
     def _say(self) -> None:
         self._try.set_label(self.tr("Try again"))
         self._best.set_label(self.tr("Show the best"))
-        self._leave.set_label(self.tr("Back to the game") if self.mode is Mode.WHAT_IF else self.tr("Enough tried"))
+        self._leave.set_label(self.tr("Back to the review") if self.mode is Mode.WHAT_IF else self.tr("Enough tried"))
         self._try.setVisible(self.mode is Mode.LOOK and self._can_try)
         self._best.setVisible(self.mode is Mode.TRY)
         self._leave.setVisible(self.mode is not Mode.LOOK)
@@ -326,6 +326,7 @@ class ReviewPanel(QWidget):
         if value is not None:
             self._pages.set_value(value)
         self._cancel.set_label(self.tr("Cancel") if self._is_working else self.tr("Try once more"))
+        self._fit_head()
 
     # ------------------------------------------------------------------------------------------------- working
 
@@ -391,6 +392,17 @@ class ReviewPanel(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange()
+        self._fit_head()
+
+    def _fit_head(self) -> None:
+        """Where there is little room, leave the key out, then the title: everything that is said is said whole."""
+        gaps = 3 * Space.XS
+        room = self.width() - self._previous.sizeHint().width() - self._close.sizeHint().width() - gaps
+        title = self._title.sizeHint().width()
+        self._next.set_key("N")
+        if title + self._next.sizeHint().width() > room:
+            self._next.set_key("")
+        self._title.setVisible(title + self._next.sizeHint().width() <= room)
 
     def _arrange(self) -> None:
         spread = self.width() >= _WIDE and self.height() >= _HIGH

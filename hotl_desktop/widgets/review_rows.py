@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 from hotl_desktop.view.advice_marks import AdviceLook, label_size, paint_label
 from hotl_desktop.view.chips import paint_badge
 from hotl_desktop.view.fonts import font
-from hotl_desktop.view.lists import listed
+from hotl_desktop.view.lists import labelled, listed
 from hotl_desktop.view.paint import pen, saved
 from hotl_desktop.view.theme import Radius, Space, TextRole
 
@@ -307,7 +307,7 @@ class PlayerTable(QWidget):
                 if self._narrow and column == _RESULT:
                     continue
                 label = plain_label(text, TextRole.BODY if column > 2 else TextRole.LABEL)
-                label.setAccessibleName(f"{line.name}, {heads[column - 2][0]}: {text}")
+                label.setAccessibleName(labelled(listed((line.name, heads[column - 2][0])), text))
                 self._grid.addWidget(label, row, column, trailing)
             self._grid.addWidget(Rule(self._themes), row + 1, 0, 1, 7)
         self._grid.setColumnStretch(1, 1)

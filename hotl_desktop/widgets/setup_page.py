@@ -146,7 +146,11 @@ class SetupPage(QWidget):
 
     def setup(self) -> TableSetup | None:
         """What stands on the page; None while it cannot be played."""
-        if self._game is None or self._trouble():
+        return None if self._trouble() else self._standing()
+
+    def _standing(self) -> TableSetup | None:
+        """What stands on the page, whether it can be played or not; None before there is a game."""
+        if self._game is None:
             return None
         players = tuple(
             Player(seat, row.name(), kind)
@@ -356,7 +360,7 @@ class SetupPage(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange and (setup := self.setup()) is not None:
+        if event.type() == QEvent.Type.LanguageChange and (setup := self._standing()) is not None:
             self._back.set_label(self.tr("Back"))
             self._start.set_label(self.tr("Start game"))
             self._start.set_key(self.tr("Enter"))

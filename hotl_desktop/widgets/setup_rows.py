@@ -187,7 +187,7 @@ class SeatRow(QWidget):
         if self._name.text() == self._given:
             self._given = self._fallback() if self._who.value() is not NOBODY else ""
             self._name.setText(self._given)
-        self._name.setPlaceholderText(self.tr("Seat stays empty") if self._who.value() is NOBODY else self._fallback())
+        self._name.setPlaceholderText(self.tr("Empty seat") if self._who.value() is NOBODY else self._fallback())
 
     def _follow_who(self) -> None:
         self._show_kind()

@@ -105,6 +105,8 @@ class ShortcutsSheet(SheetOverlay):
                 (
                     ((key_text("Left"), key_text("Right")), self.tr("One move back or on")),
                     ((key_text("Home"), key_text("End")), self.tr("To the beginning or the end")),
+                    ((key_text("N"), key_text("Shift+N")), self.tr("Review: to the next or the previous mistake")),
+                    ((key_text("Escape"),), self.tr("Leave what was tried, then the look back")),
                 ),
             ),
             KeyGroup(

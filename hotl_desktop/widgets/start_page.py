@@ -23,6 +23,8 @@ _BESIDE_FROM: Final = 900
 """From this page width on the cards stand beside each other."""
 _WIDEST: Final = 1960
 _FLAT_HEIGHT: Final = 216
+_WORDS_SHARE: Final = 0.56
+"""Of the width of a card that lies flat: at least so much is for its words."""
 _TALLEST_MINIATURE: Final = 640
 _LEAST_MINIATURE: Final = 170
 
@@ -168,11 +170,16 @@ class StartPage(QWidget):
             card.set_flat(not beside)
         if beside:
             card_width = (width - 2 * side - Space.L) // 2
-            words = max(card.words_height(card_width) for card in cards)
+            # A scroll bar, which comes when all is placed, must not make another line of them.
+            bar = self._scroll.verticalScrollBar().sizeHint().width()
+            words = max(card.words_height(card_width - bar) for card in cards)
             # All of both cards and the first of the recent games are to be seen at once.
             rest = height - above - self._heading.sizeHint().height() - words - (220 if roomy else 130)
             miniature = max(_LEAST_MINIATURE, min(rest, round(0.62 * card_width), _TALLEST_MINIATURE))
             card_height = miniature + words + 2 * FRAME
+        else:
+            beside_picture = round(_WORDS_SHARE * (width - 2 * side))
+            card_height = max(card_height, *(card.words_height(beside_picture) for card in cards))
         for card in cards:
             card.set_words_height(words)
             card.setFixedHeight(card_height)

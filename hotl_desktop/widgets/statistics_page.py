@@ -16,7 +16,7 @@ from hotl_desktop.match.duplicate import Combined
 from hotl_desktop.match.player import LEVELS
 from hotl_desktop.storage.library import GameRow, OpponentLine, PlayerLine
 from hotl_desktop.storage.library.facts import MIXED
-from hotl_desktop.view.lists import listed
+from hotl_desktop.view.lists import labelled, listed
 from hotl_desktop.view.theme import Space, TextRole
 
 from .buttons import Button, ButtonKind
@@ -329,7 +329,7 @@ class StatisticsPage(QWidget):
             if memory is Memory.LONGEST and row.seconds is not None:
                 said = listed((duration_text(row.seconds), said))
             about = listed((game_title(row.game), others_text(row), when_text(row.finished)))
-            self._add_link(column, f"{titles[memory]}: {said}", about, row.id)
+            self._add_link(column, labelled(titles[memory], said), about, row.id)
         column.addStretch(1)
 
     def _sets(self, figures: Figures) -> None:

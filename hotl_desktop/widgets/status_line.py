@@ -12,7 +12,7 @@ from hotl_desktop.view.theme import Space, TextRole
 from hotl_desktop.widgets.sentence import Sentence
 from hotl_desktop.widgets.signs import SeatBadge
 from hotl_desktop.widgets.style import ThemeHost
-from hotl_desktop.widgets.text import ElidedLabel, Tone
+from hotl_desktop.widgets.text import ElidedLabel, Tone, plain_label
 
 _BADGE = 28
 
@@ -20,7 +20,7 @@ _BADGE = 28
 class StatusLine(QWidget):
     """Badge, the point in bold, and what may be added: behind it, or under it where that is too long.
 
-    It is always equally high.
+    It is always equally high: as two lines of smaller letters need, which the longest sentences take.
     """
 
     def __init__(self, themes: ThemeHost, parent: QWidget | None = None) -> None:
@@ -32,8 +32,11 @@ class StatusLine(QWidget):
         self._bold = ElidedLabel("", TextRole.HEADING, parent=self)
         self._light = ElidedLabel("", TextRole.BODY, Tone.SECOND, self)
         self._words = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._words.addStretch(0)
         self._words.addWidget(self._bold)
         self._words.addWidget(self._light)
+        self._small = plain_label("", TextRole.SMALL, Tone.SECOND, self, wrap=True)
+        self._words.addWidget(self._small)
         self._words.addStretch(1)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -59,7 +62,7 @@ class StatusLine(QWidget):
             self._badge.set_seat(seat)
         self._bold.setText(sentence.bold)
         self._light.setText(sentence.light)
-        self._light.setVisible(bool(sentence.light))
+        self._small.setText(sentence.light)
         self._fit()
         said = f"{sentence.bold}. {sentence.light}" if sentence.light else sentence.bold
         text = spoken(sentences((said, sentence.heard)))
@@ -69,15 +72,23 @@ class StatusLine(QWidget):
 
     def _fit(self) -> None:
         taken = _BADGE + Space.S if self._badge.isVisibleTo(self) else 0
+        room = self.width() - taken
         needed = self._bold.sizeHint().width() + Space.S + self._light.sizeHint().width()
-        beside = not self._sentence.light or needed <= self.width() - taken
+        beside = not self._sentence.light or needed <= room
+        one_line = self._light.sizeHint().width() <= room
+        self._light.setVisible(bool(self._sentence.light) and one_line)
+        self._small.setVisible(bool(self._sentence.light) and not one_line)
+        # A wrapping label would ask for the width of its longest word only.
+        self._small.setMinimumWidth(0 if one_line else max(0, room))
         way = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
         if self._words.direction() != way:
             self._words.setDirection(way)
+            self._words.setStretch(0, 0 if beside else 1)  # in the middle of the height, but never of the width
         self._words.setSpacing(Space.S if beside else 0)
 
     def sizeHint(self) -> QSize:
-        return QSize(400, self._bold.sizeHint().height() + self._light.sizeHint().height() + 2)
+        under = max(self._light.sizeHint().height(), 2 * self._small.fontMetrics().lineSpacing())
+        return QSize(400, self._bold.sizeHint().height() + under + 2)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(160, self.sizeHint().height())

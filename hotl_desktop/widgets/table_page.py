@@ -21,6 +21,7 @@ from .focus_ring import set_focus_radius
 from .move_list import MoveList
 from .player_panel import PlayerPanel
 from .replay_bar import ReplayBar
+from .scrolling import scrolling
 from .segmented import Choice, Segmented
 from .status_line import StatusLine
 from .style import ThemeHost
@@ -84,6 +85,7 @@ class TablePage(QWidget):
         self._too_low = 0
         """The greatest height in which a column could not hold all that this game has."""
         self._tabs = QTabWidget(self)
+        self._faces_scroll = scrolling(QWidget())
         self._tabs.setDocumentMode(True)
         self._beside: QWidget | None = None
         self._slot = QWidget(self)
@@ -169,6 +171,7 @@ class TablePage(QWidget):
         self._tools.removeWidget(self.commitment)
         self.commitment.set_compact(wanted is Arrangement.NARROW)
         self._tabs.clear()
+        self._faces_scroll.takeWidget()
         (self._arrange_wide if wanted is Arrangement.WIDE else self._arrange_column)(wanted)
         self._put_guests()
         self._is_arranging = False
@@ -212,7 +215,8 @@ class TablePage(QWidget):
             self._right_column.addWidget(self.commitment)
         if narrow:
             self._tabs.addTab(self.moves, self.tr("Moves"))
-            self._tabs.addTab(self.faces, self.tr("Faces"))
+            self._faces_scroll.setWidget(self.faces)
+            self._tabs.addTab(self._faces_scroll, self.tr("Faces"))
             self._right_column.addWidget(self._tabs, 1)
             self._tabs.show()
         else:

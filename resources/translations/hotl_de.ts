@@ -1337,12 +1337,12 @@
    <translation>Passt</translation>
   </message>
   <message>
-   <source>Pick a die and a place</source>
-   <translation>Wähl Würfel und Feld</translation>
+   <source>Pick a die</source>
+   <translation>Würfel wählen</translation>
   </message>
   <message>
-   <source>Pick a die to take back</source>
-   <translation>Würfel zum Zurückholen wählen</translation>
+   <source>Pick a die and a place</source>
+   <translation>Wähl Würfel und Feld</translation>
   </message>
   <message>
    <source>Pick a die, then where it goes.</source>
@@ -5101,6 +5101,10 @@
    <translation>gleiche Würfel, Plätze getauscht</translation>
   </message>
   <message>
+   <source>{day}, {time}</source>
+   <translation>{day}, {time}</translation>
+  </message>
+  <message>
    <source>{hours} h</source>
    <translation>{hours} Std.</translation>
   </message>
@@ -5421,6 +5425,10 @@
    <comment>two parts of a list</comment>
    <translation>{first}, {next}</translation>
   </message>
+  <message>
+   <source>{label}: {text}</source>
+   <translation>{label}: {text}</translation>
+  </message>
  </context>
  <context>
   <name>MainWindow</name>
@@ -5662,8 +5670,8 @@
  <context>
   <name>MovePage</name>
   <message>
-   <source>Back to the game</source>
-   <translation>Zurück zur Partie</translation>
+   <source>Back to the review</source>
+   <translation>Zurück zur Analyse</translation>
   </message>
   <message>
    <source>Enough tried</source>
@@ -7442,6 +7450,10 @@
    <translation>KI</translation>
   </message>
   <message>
+   <source>Empty seat</source>
+   <translation>Leer</translation>
+  </message>
+  <message>
    <source>Level of {seat}</source>
    <translation>Stufe von {seat}</translation>
   </message>
@@ -7456,10 +7468,6 @@
   <message>
    <source>Person</source>
    <translation>Mensch</translation>
-  </message>
-  <message>
-   <source>Seat stays empty</source>
-   <translation>Platz bleibt leer</translation>
   </message>
   <message>
    <source>Somebody at this screen</source>
@@ -7722,6 +7730,10 @@
    <translation>Tasten</translation>
   </message>
   <message>
+   <source>Leave what was tried, then the look back</source>
+   <translation>Den Versuch verlassen, dann den Rückblick</translation>
+  </message>
+  <message>
    <source>Let go, without choosing</source>
    <translation>Loslassen, ohne zu wählen</translation>
   </message>
@@ -7740,6 +7752,10 @@
   <message>
    <source>One move back or on</source>
    <translation>Einen Zug zurück oder vor</translation>
+  </message>
+  <message>
+   <source>Review: to the next or the previous mistake</source>
+   <translation>Analyse: zum nächsten oder vorigen Fehler</translation>
   </message>
   <message>
    <source>Roll, or go on</source>

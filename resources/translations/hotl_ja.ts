@@ -1311,12 +1311,12 @@
    <translation>パス</translation>
   </message>
   <message>
-   <source>Pick a die and a place</source>
-   <translation>ダイスと場所を選ぶ</translation>
+   <source>Pick a die</source>
+   <translation>ダイスを選ぶ</translation>
   </message>
   <message>
-   <source>Pick a die to take back</source>
-   <translation>戻すダイスを選ぶ</translation>
+   <source>Pick a die and a place</source>
+   <translation>ダイスと場所を選ぶ</translation>
   </message>
   <message>
    <source>Pick a die, then where it goes.</source>
@@ -5070,6 +5070,10 @@
    <translation>同じダイスで席替え</translation>
   </message>
   <message>
+   <source>{day}, {time}</source>
+   <translation>{day} {time}</translation>
+  </message>
+  <message>
    <source>{hours} h</source>
    <translation>{hours}時間</translation>
   </message>
@@ -5382,6 +5386,10 @@
    <comment>two parts of a list</comment>
    <translation>{first}、{next}</translation>
   </message>
+  <message>
+   <source>{label}: {text}</source>
+   <translation>{label}：{text}</translation>
+  </message>
  </context>
  <context>
   <name>MainWindow</name>
@@ -5623,8 +5631,8 @@
  <context>
   <name>MovePage</name>
   <message>
-   <source>Back to the game</source>
-   <translation>ゲームに戻る</translation>
+   <source>Back to the review</source>
+   <translation>検討に戻る</translation>
   </message>
   <message>
    <source>Enough tried</source>
@@ -7400,6 +7408,10 @@
    <translation>AI</translation>
   </message>
   <message>
+   <source>Empty seat</source>
+   <translation>空席</translation>
+  </message>
+  <message>
    <source>Level of {seat}</source>
    <translation>{seat}のレベル</translation>
   </message>
@@ -7414,10 +7426,6 @@
   <message>
    <source>Person</source>
    <translation>人間</translation>
-  </message>
-  <message>
-   <source>Seat stays empty</source>
-   <translation>空席</translation>
   </message>
   <message>
    <source>Somebody at this screen</source>
@@ -7679,6 +7687,10 @@
    <translation>キー操作</translation>
   </message>
   <message>
+   <source>Leave what was tried, then the look back</source>
+   <translation>試した手を終了、次に振り返りを終了</translation>
+  </message>
+  <message>
    <source>Let go, without choosing</source>
    <translation>選ばずにやめる</translation>
   </message>
@@ -7697,6 +7709,10 @@
   <message>
    <source>One move back or on</source>
    <translation>1手戻る・進む</translation>
+  </message>
+  <message>
+   <source>Review: to the next or the previous mistake</source>
+   <translation>検討：次または前のミスへ</translation>
   </message>
   <message>
    <source>Roll, or go on</source>

@@ -20,10 +20,12 @@ SIZES: Final = (QSize(800, 600), QSize(1100, 800))
 SHIPPED: Final = sorted(path.stem.removeprefix("hotl_") for path in resource_path("translations").glob("hotl_*.qm"))
 
 
-EVERY: Final = [(language, size, 100) for language in (*SHIPPED, CODE) for size in SIZES] + [("en", SIZES[1], 150)]
+SOME: Final = [("en", SIZES[1], 150), ("de", SIZES[0], 125)]
+"""Larger letters."""
+EVERY: Final = [(language, size, 100) for language in (*SHIPPED, CODE) for size in SIZES] + SOME
 """Language, size of the window, size of text."""
-HARDEST: Final = [("ja", SIZES[0], 100), (CODE, SIZES[0], 100), ("en", SIZES[1], 150)]
-"""Another script, the longest words, the largest letters."""
+HARDEST: Final = [("ja", SIZES[0], 100), (CODE, SIZES[0], 100), *SOME]
+"""Another script, the longest words, larger letters."""
 
 
 @pytest.mark.usefixtures("pseudo_language")

@@ -263,7 +263,7 @@ def test_what_if_shows_another_choice_and_how_it_goes_on(reviewed: Window, analy
     shown = scene.state
     reviewed.click(course[1])
     assert scene.state != shown
-    reviewed.press(reviews.panel.move_page, "Back to the game")
+    reviewed.press(reviews.panel.move_page, "Back to the review")
     assert scene.state == looking.state
     assert reviewed.controller.match.steps == steps
 

@@ -25,6 +25,7 @@ from hotl_desktop.app.desktop import Desktop
 from hotl_desktop.controller.table_setup import TableSetup
 from hotl_desktop.games.base import CHANCE, Game
 from hotl_desktop.games.catalogue import GAMES
+from hotl_desktop.games.head_of_the_line import HEAD_OF_THE_LINE
 from hotl_desktop.match.player import HUMAN, Player
 from hotl_desktop.storage.places import Places
 from hotl_desktop.tutorial.lesson import Lesson
@@ -33,6 +34,7 @@ from hotl_desktop.widgets.buttons import Button
 from hotl_desktop.widgets.focus_ring import FocusRing
 from hotl_desktop.widgets.library_page import Tab
 from hotl_desktop.widgets.segmented import Segmented
+from hotl_desktop.widgets.setup_rows import SeatRow
 from hotl_desktop.widgets.sheet import SheetOverlay
 from hotl_desktop.widgets.text import ElidedLabel
 from hotl_desktop.widgets.turn_banner import TurnBanner
@@ -42,6 +44,8 @@ LIE_OVER: Final = (SheetOverlay, TurnBanner, TutorBubble, FocusRing)
 """What lies over others on purpose."""
 SHADOW: Final = 8
 """Pixels that cards keep free within themselves: there they may lie over each other."""
+FIELD_MARGIN: Final = 12
+"""Pixels between the edge of a field and its text, at least."""
 NAMES: Final = ("Mira", "Jonas", "Tove", "Robin")
 
 
@@ -87,6 +91,12 @@ def stations(desktop: Desktop) -> Iterator[str]:
     for game in GAMES:
         desktop.set_up(game.name)
         yield f"setup {game.name}"
+        if game is HEAD_OF_THE_LINE:
+            for row in desktop.setup_page.findChildren(SeatRow):
+                row.set_kind(None)
+            yield f"setup {game.name} with empty seats"
+            for row in desktop.setup_page.findChildren(SeatRow):
+                row.set_kind(HUMAN)
     for game in GAMES:
         begin(desktop, game, 9)
         yield f"table {game.name}"
@@ -201,7 +211,11 @@ def _width(widget: QWidget) -> str:
         # Lines break between words; Japanese breaks anywhere, and so does what was made breakable.
         words = [word for word in widget.text().split() if "\u200b" not in word and max(word) < "\u2e80"]
         wanted = max((widget.fontMetrics().horizontalAdvance(word) for word in words), default=0)
-    if isinstance(widget, QLineEdit | QComboBox):
+    if isinstance(widget, QLineEdit):
+        # What is typed may be longer than the field; what the field says of itself may not.
+        wanted = widget.fontMetrics().horizontalAdvance(widget.placeholderText()) + 2 * FIELD_MARGIN
+        wanted = 0 if widget.text() else wanted
+    if isinstance(widget, QComboBox):
         wanted = 0
     if isinstance(widget, QAbstractButton) and widget.toolTip():
         wanted = widget.minimumSizeHint().width()

@@ -20,6 +20,7 @@ Matrix: TypeAlias = tuple[Rgb, Rgb, Rgb]
 
 LEAST_DISTANCE: Final = {"full": 30.0, "protanopia": 25.0, "deuteranopia": 25.0, "tritanopia": 25.0}
 """CIEDE2000. Two is just to be noticed side by side; ten is another colour at a glance."""
+LEAST_LINE_DISTANCE: Final = 5.0
 LEAST_STEP: Final = 10.0
 """Of CIE lightness, 0 to 100: in grey nothing else is left, and emblems do the rest."""
 THEMES: Final = (LIGHT, DARK, HIGH_CONTRAST)
@@ -130,6 +131,15 @@ def test_seats_differ_in_every_kind_of_vision(theme: Theme, kind: str) -> None:
     colors = [lab(seen(seat.fill, kind)) for seat in theme.seats]
     for (i, one), (j, other) in combinations(enumerate(colors), 2):
         assert ciede2000(one, other) >= LEAST_DISTANCE[kind], (i, j)
+
+
+@each_theme
+@pytest.mark.parametrize("kind", LEAST_DISTANCE)
+def test_lines_of_seats_are_never_quite_alike(theme: Theme, kind: str) -> None:
+    # A line is thin, and always has a second sign: see the graph of the chances.
+    colors = [lab(seen(seat.line, kind)) for seat in theme.seats]
+    for (i, one), (j, other) in combinations(enumerate(colors), 2):
+        assert ciede2000(one, other) >= LEAST_LINE_DISTANCE, (i, j)
 
 
 @each_theme

@@ -99,6 +99,7 @@ def test_every_seat_has_ink_of_its_own_in_the_picture(themes: ThemeHost, graph: 
         assert theme.seats[seat].line.name() in found
 
 
-def test_in_high_contrast_lines_differ_without_colour() -> None:
-    patterns = {tuple(line_pen(HIGH_CONTRAST, seat).dashPattern()) for seat in range(4)}
+@pytest.mark.parametrize("theme", [LIGHT, DARK, HIGH_CONTRAST], ids=lambda theme: theme.name)
+def test_lines_differ_without_colour(theme: Theme) -> None:
+    patterns = {tuple(line_pen(theme, seat).dashPattern()) for seat in range(4)}
     assert len(patterns) == 4

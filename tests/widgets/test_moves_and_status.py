@@ -157,7 +157,8 @@ def test_the_explanation_stands_behind_or_below_and_the_height_stays(status: Sta
     status.say(1, LINE)
     window = status.window()
     QApplication.processEvents()
-    bold, light = status.findChildren(QLabel)
+    bold, light, small = status.findChildren(QLabel)
+    assert not small.isVisible()
     assert light.x() > bold.geometry().right()
     height = status.height()
     window.resize(420, 80)
@@ -167,6 +168,19 @@ def test_the_explanation_stands_behind_or_below_and_the_height_stays(status: Sta
     status.say(None, Sentence("Over"))
     QApplication.processEvents()
     assert status.height() == height
+
+
+def test_what_is_too_long_for_a_line_is_said_in_two(status: StatusLine) -> None:
+    window = status.window()
+    window.resize(420, 80)
+    status.say(
+        0, Sentence("Mira: lay a line of 4", "That is pass 2 of 3 in a row: with the last, a player is out, and so on.")
+    )
+    QApplication.processEvents()
+    _, light, small = status.findChildren(QLabel)
+    assert not light.isVisible()
+    assert small.isVisible()
+    assert small.height() >= small.heightForWidth(small.width())
 
 
 def test_a_long_sentence_is_elided(status: StatusLine) -> None:
