@@ -63,6 +63,8 @@ def _check_line_state(state: HeadOfTheLineState) -> None:
     assert sum(owners.values()) == CELLS
     assert set(owners) <= {*state.in_play, EMPTY}
     assert sum(points for _, points in state.scores()) == CELLS - owners[EMPTY] + sum(state.captured)
+    assert state.die or not state.homeless
+    assert not (state.die and state.over)
     for seat in range(4):
         if seat not in state.in_play:
             assert state.out[seat]

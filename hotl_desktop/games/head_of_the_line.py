@@ -255,8 +255,10 @@ def _free_lines(head: int, length: int) -> tuple[Line, ...]:
 
 
 def _straight_line(origin: int | None, direction: int, length: int) -> tuple[Line, ...]:
-    end = None if origin is None else _run(origin, direction, length)
-    return () if origin is None or end is None else (_line(origin, end),)
+    if origin is None:
+        return ()
+    end = _run(origin, direction, length)
+    return () if end is None else (_line(origin, end),)
 
 
 _FREE: Final = tuple(tuple(_free_lines(head, length) for head in range(CELLS)) for length in range(1, 7))
@@ -294,7 +296,7 @@ class HeadOfTheLineState(State):
     turn: int
     """Seat number whose turn it is."""
     die: int
-    """The face that the turn's line must have as its length; 0 before the roll."""
+    """The face that the turn's line must have as its length; 0 before the roll and when the game is over."""
     owners: bytes
     """Seat number by cell, 4 where the cell is empty."""
     heads: tuple[int, int, int, int]
@@ -308,7 +310,10 @@ class HeadOfTheLineState(State):
     out: tuple[bool, bool, bool, bool]
     """Who takes no more turns; true for seats not in play."""
     homeless: tuple[int, ...]
-    """Seats whose captured Head waits for its owner's choice, in the order in which they choose."""
+    """Seats whose captured Head waits for its owner's choice, in the order in which they choose.
+
+    The die of the line that captured them still lies there.
+    """
     over: bool
 
     # ------------------------------------------------------------------------------------------- whose step
@@ -326,7 +331,7 @@ class HeadOfTheLineState(State):
 
     @property
     def roller(self) -> Seat | None:
-        if self.over or self.homeless or self.die:
+        if self.over or self.die:
             return None
         return SEATS[self.contenders[len(self.opening)] if self.contenders else self.turn]
 
@@ -377,7 +382,7 @@ class HeadOfTheLineState(State):
         return tuple(nearest)
 
     def legal_actions(self) -> tuple[Action, ...]:
-        if self.over or not (self.die or self.homeless):
+        if not self.die:
             return ()
         if self.homeless:
             seat = self.homeless[0]
@@ -452,7 +457,7 @@ class HeadOfTheLineState(State):
             return self._relocate(step, events) if isinstance(step, Relocate) else self._pass(events)
         if self.over:
             raise IllegalAction(LineRefusal.OVER, "HL 7:1")
-        if self.die or self.homeless:
+        if self.die:
             raise IllegalAction(TurnRefusal.DECISION_FIRST, "a turn")
         face = check_die(step)
         if self.contenders:

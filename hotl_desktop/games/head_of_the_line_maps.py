@@ -69,7 +69,7 @@ def reach(state: HeadOfTheLineState, seat: int) -> Reach:
     choice goes on from whichever chip serves best. Nobody can reach anything who is out, or when the game is over.
     """
     nothing = bytes(CELLS)
-    if state.over or state.out[seat]:
+    if state.out[seat]:
         return Reach(seat, (nothing,) * TURNS)
     faces = (state.die,) if state.die and state.turn == seat and not state.homeless else FACES
     if seat in state.homeless:
@@ -84,7 +84,6 @@ def reach(state: HeadOfTheLineState, seat: int) -> Reach:
 _ONE: Final = tuple(1 << 8 * cell for cell in range(CELLS))
 """A one in the byte of a cell."""
 _FULL: Final = tuple(255 << 8 * cell for cell in range(CELLS))
-_ALL: Final = (1 << 8 * CELLS) - 1
 _TOPS: Final = sum(128 << 8 * cell for cell in range(CELLS))
 """The highest bit of every byte. Counts up to 36 leave it free, so that `_larger` can use it."""
 _SIX: Final = len(FACES)
@@ -103,13 +102,13 @@ class _Moves:
     """The lines of a Head on one cell, as if every end were empty."""
 
     by_face: tuple[tuple[tuple[int, int], ...], ...]
-    """(end, full bytes but for the line's cells) of each line, by face less one."""
+    """(end, every bit but those of the line's cells) of each line, by face less one."""
     ends: int
     """For each cell, how many faces have a line that ends there."""
 
 
 def _prepare(lines: Sequence[Sequence[Line]]) -> _Moves:
-    by_face = tuple(tuple((line.end, _ALL - sum(_FULL[cell] for cell in line.cells)) for line in row) for row in lines)
+    by_face = tuple(tuple((line.end, ~sum(_FULL[cell] for cell in line.cells)) for line in row) for row in lines)
     ends = sum(sum(_ONE[end] for end in {line.end for line in row}) for row in lines)
     return _Moves(by_face, ends)
 

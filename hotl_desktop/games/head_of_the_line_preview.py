@@ -56,7 +56,7 @@ def line_preview(state: HeadOfTheLineState, line: Line) -> LinePreview:
     run_over = [
         RunOver(SEATS[seat], state.heads[seat], _refuges(owners, seat, state.heads[seat], taken))
         for seat in sorted(range(len(SEATS)), key=lambda seat: (seat - mover) % len(SEATS))
-        if seat != mover and state.heads[seat] in taken
+        if state.heads[seat] in taken  # a line never runs over its own Head
     ]
     preview = LinePreview(SEATS[mover], laid, captured, tuple(run_over), 0)
     score = dict(state.scores())[SEATS[mover]] + preview.gain

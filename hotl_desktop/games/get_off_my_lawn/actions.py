@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from ..base import FACES, Action, NotUnderstood
+from ..base import FACES, Action, NotUnderstood, quoted
 from .places import ENDS, POSITIONS, SIDES, End, Position, Side
 
 
@@ -139,7 +139,6 @@ _FORMS: Final = {
     "reclaim": "reclaim, a row 1 to 6 and a side L or R, as in reclaim 5 R",
     "pass": "pass",
 }
-_LONGEST_QUOTE: Final = 30
 
 
 def parse_action(text: str) -> Action:
@@ -151,8 +150,7 @@ def parse_action(text: str) -> Action:
     action = _BY_NOTATION.get(text)
     if action is not None:
         return action
-    quoted = repr(text if len(text) <= _LONGEST_QUOTE else text[:_LONGEST_QUOTE] + "…")
-    expected = _FORMS.get(text.split(" ", 1)[0])
+    expected = _FORMS.get(text.partition(" ")[0])
     if expected is None:
-        raise NotUnderstood(f"{quoted} is not an action: expected {', '.join(_FORMS)}")
-    raise NotUnderstood(f"{quoted} is not an action: expected {expected}")
+        raise NotUnderstood(f"{quoted(text)} is not an action: expected {', '.join(_FORMS)}")
+    raise NotUnderstood(f"{quoted(text)} is not an action: expected {expected}")
