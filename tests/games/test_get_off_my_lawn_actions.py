@@ -98,7 +98,7 @@ def test_the_game_is_for_all_four_seats() -> None:
     with pytest.raises(NotUnderstood, match="for 4 players, not 3"):
         game.default_seats(3)
     for seats in (SEATS[:3], SEATS[::-1], ("NW", "NE", "SE", "SW"), ()):
-        with pytest.raises(NotUnderstood, match="all four"):
+        with pytest.raises(NotUnderstood, match="are P1, P2, P3, P4, all four"):
             game.start(seats, {})
 
 

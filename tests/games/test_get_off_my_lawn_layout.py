@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from hotl_desktop.games.get_off_my_lawn import EMPTY, NOBODY, POWER, lay_out
+from hotl_desktop.games.get_off_my_lawn.state import FRESH_ROUND
 
 FULL = {"P1": "12345612", "P2": "11111111", "P3": "22222222", "P4": "66666666"}
 
@@ -42,6 +44,21 @@ def test_a_layout_reads_as_it_is_written() -> None:
     assert state.totals == (0, 8, 0, 0)
 
 
+def test_what_is_left_out_is_as_at_the_start_of_a_round() -> None:
+    state = lay_out("P1", FULL)
+    assert state == replace(state, **FRESH_ROUND | {"player_rows": state.player_rows})
+    assert (state.rounds, state.round_number, state.round_starter, state.totals) == (1, 1, "P1", (0, 0, 0, 0))
+    assert (state.to_act(), state.opening_contenders) == ("P1", ())
+    assert state.scores() == (("P1", 0), ("P2", 0), ("P3", 0), ("P4", 0))
+
+
+def test_a_player_row_that_is_left_out_is_empty() -> None:
+    rows = {seat: row for seat, row in FULL.items() if seat != "P1"}
+    state = lay_out("P1", rows, collapsed={"P1": FULL["P1"]})
+    assert state.player_rows[0] == b""
+    assert [str(action) for action in state.legal_actions()] == [f"recover {face}" for face in range(1, 7)]
+
+
 @pytest.mark.parametrize(
     ("changes", "complaint"),
     [
@@ -58,7 +75,10 @@ def test_a_layout_reads_as_it_is_written() -> None:
         ({"lawn": {5: ".*1.."}}, "row 5 is not full, so its Power Die must be on the centre"),
         ({"lawn": {5: "1.*.."}}, "row 5 has a die on an outer position while an inner one is free"),
         ({"strikes": {"P2": 4}}, "nobody has more than 3 Strikes"),
+        ({"strikes": {"P2": -1}}, "nobody has more than 3 Strikes"),
+        ({"quiet": -1}, "the round would be over"),
         ({"quiet": 160}, "the round would be over"),
+        ({"number": 0}, "the round would be over"),
         ({"number": 2}, "the round would be over"),
         ({"turn": "P2", "strikes": {"P2": 3}}, "P2 cannot act"),
         ({"strikes": {"P2": 3, "P3": 3, "P4": 3}}, "only one can act: that is the Solo Grind"),

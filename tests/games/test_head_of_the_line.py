@@ -44,6 +44,7 @@ from hotl_desktop.games.head_of_the_line import (
     parse_cell,
 )
 from hotl_desktop.games.head_of_the_line_layout import lay_out
+from tests.games.naive_line import naive
 from tests.invariants import check_state, check_step
 from tests.walks import LINE_TABLES, LONG, Table, random_step
 
@@ -125,6 +126,12 @@ def test_hl_1_1_the_zone_is_the_central_four_by_four_and_the_hub_its_middle() ->
     assert {CELL_NAMES[number] for number in ZONE} == {f"{column}{row}" for column in "efgh" for row in (5, 6, 7, 8)}
     assert {CELL_NAMES[number] for number in HUB} == {"f7", "g7", "f6", "g6"}
     assert set(HUB) < ZONE
+
+
+def test_nobody_begins_with_points_or_passes() -> None:
+    state = start()
+    assert state.scores() == tuple((seat, 0) for seat in SEATS)
+    assert state.captured == state.passes == (0, 0, 0, 0)
 
 
 @pytest.mark.parametrize("seats", [("NW",), ("NW", "NE", "SE", "SW", "NW"), ()])
@@ -242,6 +249,14 @@ def test_hl_2_1_a_first_line_of_one_stands_on_the_hub_and_goes_on_straight() -> 
     assert legal(state) == ["g5-g5"]
     assert legal(play(state, "g5-g5", 5)) == ["pass"]
     assert legal(play(state, "g5-g5", 4)) == ["f9-f12"]
+
+
+def test_hl_2_1_every_seat_goes_straight_on_in_its_own_direction() -> None:
+    state = play(begun(), 1, "f7-f7", 1, "g7-g7", 1, "g6-g6", 1, "f6-f6")
+    for line in ("f8-f10", "h7-j7", "g5-g3", "e6-c6"):
+        state = play(state, 3)
+        assert legal(state) == [line]
+        state = play(state, line)
 
 
 def test_hl_2_1_until_the_head_has_left_the_zone_lines_go_straight_on() -> None:
@@ -411,7 +426,7 @@ def test_actions_of_the_other_game_are_refused() -> None:
     for action in LAWN_ACTIONS:
         reason = lay_out("NW", OPEN, die=1).why_not(action)
         assert reason is not None
-        assert "no action of Head of the Line" in reason.reason
+        assert str(reason) == "this is no action of Head of the Line (a turn)"
 
 
 # --------------------------------------------------------------------------------------------- laying, HL 5:3, 5:4
@@ -490,10 +505,17 @@ def test_hl_5_6_near_is_measured_along_rows_and_columns_from_where_the_head_was_
     assert legal(state) == ["@ h1", "@ g6"]
 
 
+def test_hl_5_6_the_nearest_chip_may_be_at_the_other_end_of_the_board() -> None:
+    state = play(lay_out("NW", {"NW": "f7-f9 g6 e3", "SE": "b12 g3"}, die=5), "f3-j3")
+    assert distance(cell("g3"), cell("b12")) == 14
+    assert head(state, "SE") == "b12"
+
+
 def test_hl_5_6_the_captured_player_chooses_among_equally_near_chips() -> None:
     state = play(lay_out("NW", {"NW": "f7-f9 d3", "SE": "g6-g4 g2 g3"}, die=4), "e3-h3")
     assert (state.to_act(), state.roller) == ("SE", None)
     assert legal(state) == ["@ g2", "@ g4"]
+    assert str(state.why_not(Relocate(CELLS))) == "there is no such cell (HL 1:1)"
     assert refusal(state, "@ g5") == "g2 is nearer than g5 (HL 5:6)"
     assert refusal(state, "@ h3") == "h3 is not SE's chip (HL 5:6)"
     assert refusal(state, "pass") == "SE must first choose where the captured Head goes (HL 5:6)"
@@ -760,6 +782,22 @@ def test_random_games_keep_the_invariants_and_end(table: Table) -> None:
         check_state(state)
         assert lines <= CELLS
         assert turns <= 4 * CELLS
+
+
+@pytest.mark.parametrize("table", LINE_TABLES, ids=str)
+def test_random_games_offer_the_lines_of_the_rules_written_once_more(table: Table) -> None:
+    dice, state = Random(str(table)), table.start()
+    while state.to_act() is not None:
+        state = state.apply(random_step(state, dice))
+        assert isinstance(state, HeadOfTheLineState)
+        if state.opens_turn:
+            other = naive(state)
+            for seat in other.players:
+                for length in FACES:
+                    lines = {
+                        tuple((one % 12, one // 12) for one in line.cells) for line in state.legal_lines(seat, length)
+                    }
+                    assert lines == other.lines(seat, length)
 
 
 def test_no_action_is_legal_that_is_not_listed() -> None:

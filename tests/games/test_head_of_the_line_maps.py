@@ -14,12 +14,15 @@ from hotl_desktop.games.base import CHANCE, DICE, FACES
 from hotl_desktop.games.head_of_the_line import (
     CELLS,
     HEAD_OF_THE_LINE,
+    HUB,
     SEATS,
     HeadOfTheLineState,
     Line,
+    cells_between,
     distance,
     parse_cell,
 )
+from hotl_desktop.games.head_of_the_line_layout import lay_out
 from hotl_desktop.games.head_of_the_line_maps import Source, reach, territory
 
 
@@ -88,11 +91,38 @@ def test_three_turns_of_reach_are_what_the_rules_allow(seed: int, steps: int, pl
         assert found.chance(cell, 3) == chance_by_rules(state, seat, cell, 3)
 
 
+@pytest.mark.parametrize("seat", range(4))
 @pytest.mark.parametrize("launch_until", ["zone", "hub"])
-def test_reach_knows_launching_heads(launch_until: str) -> None:
+def test_reach_knows_launching_heads(launch_until: str, seat: int) -> None:
     state = walk(7, 0, launch_until=launch_until)
-    for cell in range(1, CELLS, 4):  # all of the lane above f7 among them
-        assert reach(own_turn(state, 0), 0).chance(cell, 2) == chance_by_rules(state, 0, cell, 2)
+    lane = cells_between(HUB[seat], (parse_cell("f12"), parse_cell("l7"), parse_cell("g1"), parse_cell("a6"))[seat])
+    assert len(lane) >= 6
+    for cell in {*lane, *range(1, CELLS, 24)}:
+        assert reach(own_turn(state, seat), seat).chance(cell, 2) == chance_by_rules(state, seat, cell, 2)
+
+
+@pytest.mark.parametrize("head", ["f7", "f8", "f9"])
+def test_reach_of_a_head_that_is_not_clear_goes_straight_on(head: str) -> None:
+    state = lay_out("NW", {"NW": f"f7-{head}", "SE": "g6-g1"})
+    for cell in map(parse_cell, ("f8", "f9", "f10", "f12", "e9", "g8", "d10", "h10")):
+        assert reach(state, 0).chance(cell, 2) == chance_by_rules(state, 0, cell, 2)
+
+
+def test_a_head_that_goes_on_outside_the_zone_is_clear_there() -> None:
+    state = lay_out("SE", {"NW": "f7-f8 e4 e8", "SE": "g6-g1 d4"}, heads={"NW": "e4"})
+    state = replace(state, heads=(parse_cell("d4"), -1, parse_cell("g1"), -1), homeless=(0,), die=1, clear=(False,) * 4)
+    (outside,) = (state.apply(action) for action in state.legal_actions()[:1])
+    found = reach(state, 0)
+    for cell in map(parse_cell, ("e3", "d3", "f4", "e2")):
+        assert found.chance(cell, 1) == chance_by_rules(outside, 0, cell, 1)
+
+
+@pytest.mark.parametrize(("head", "corner"), [("c1", "a1"), ("a10", "a12"), ("j1", "l1"), ("l10", "l12")])
+def test_corners_are_cells_like_any_other(head: str, corner: str) -> None:
+    state = lay_out("NW", {"NW": f"f7-f12 {head}", "SE": "g6-g1"})
+    for turns in (1, 2):
+        chance = reach(state, 0).chance(parse_cell(corner), turns)
+        assert chance == chance_by_rules(state, 0, parse_cell(corner), turns) > 0
 
 
 def test_a_first_roll_launches_straight_on() -> None:
@@ -137,6 +167,18 @@ def test_a_fallen_die_is_the_first() -> None:
         assert sum(one.chance(cell) for one in known) / 6 == unknown.chance(cell)
 
 
+def test_another_ones_die_is_not_the_first() -> None:
+    state = own_turn(walk(3, 70), 0)
+    rolling, other = in_play(state)[:2]
+    assert reach(own_turn(state, rolling).apply(DICE[4]), other) == reach(own_turn(state, other), other)
+
+
+def test_a_die_whose_line_lies_is_not_the_first() -> None:
+    state = homeless_walk()
+    assert state.die
+    assert reach(state, state.turn) == reach(own_turn(state, state.turn), state.turn)
+
+
 def test_more_turns_never_lower_a_chance() -> None:
     for seed in range(6):
         state = walk(seed, 30 + 15 * seed)
@@ -152,13 +194,18 @@ def test_more_turns_never_lower_a_chance() -> None:
                     assert state.owners[cell] == 4
 
 
-def test_a_homeless_head_goes_on_from_its_best_refuge() -> None:
-    state = next(
+def homeless_walk() -> HeadOfTheLineState:
+    """A random position in which a captured Head has a choice."""
+    return next(
         state
         for seed in range(400)
         for steps in (50, 70, 90)
         if (state := walk(seed, steps)).homeless and not state.over
     )
+
+
+def test_a_homeless_head_goes_on_from_its_best_refuge() -> None:
+    state = homeless_walk()
     seat = state.homeless[0]
     found = reach(state, seat)
     settled = [state.apply(action) for action in state.legal_actions()]
@@ -166,18 +213,27 @@ def test_a_homeless_head_goes_on_from_its_best_refuge() -> None:
         assert found.chance(cell, 2) == max(reach(own_turn(one, seat), seat).chance(cell, 2) for one in settled)
 
 
+def test_every_refuge_of_a_homeless_head_can_be_the_best() -> None:
+    state = lay_out("SE", {"NW": "f7-f12 c3 e3", "SE": "g6-g1 d3"}, heads={"NW": "c3"})
+    state = replace(state, heads=(parse_cell("d3"), -1, parse_cell("g1"), -1), homeless=(0,), die=1)
+    assert [str(action) for action in state.legal_actions()] == ["@ c3", "@ e3"]
+    found = reach(state, 0)
+    for only_from_c3, only_from_e3 in (("b3", "e4"), ("b3", "f3"), ("c4", "e2")):
+        assert found.chance(parse_cell(only_from_c3), 1) == found.chance(parse_cell(only_from_e3), 1) > 0
+
+
 def test_nobody_goes_anywhere_who_is_out() -> None:
     state = walk(5, 1000)
     assert state.over
     assert not any(reach(state, seat).cells() for seat in range(4))
-    two = walk(5, 40, players=2)
-    assert not reach(two, SEATS.index("NE")).cells()
+    for steps in (2, 40):  # whose hub cell is free, and whose is taken
+        two = walk(5, steps, players=2)
+        assert not reach(two, SEATS.index("NE")).cells()
 
 
 @pytest.mark.parametrize("source", list(Source))
 def test_territory_is_nearest_by_manhattan_distance(source: Source) -> None:
-    for seed in range(5):
-        state = walk(seed, 20 * seed)
+    for state in (homeless_walk(), *(walk(seed, 20 * seed) for seed in range(5))):
         found = territory(state, source)
         for cell in range(CELLS):
             away = {}

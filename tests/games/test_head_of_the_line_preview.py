@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 
 from hotl_desktop.games.base import CHANCE, DICE
-from hotl_desktop.games.head_of_the_line import HEAD_OF_THE_LINE, SEATS, HeadOfTheLineState, Line
+from hotl_desktop.games.head_of_the_line import HEAD_OF_THE_LINE, SEATS, HeadOfTheLineState, Line, parse_cell
+from hotl_desktop.games.head_of_the_line_layout import lay_out
 from hotl_desktop.games.head_of_the_line_preview import line_preview
 
 
@@ -42,6 +43,18 @@ def test_every_preview_of_random_games_comes_true() -> None:
             state = after
     assert run_over > 10
     assert choices > 0
+
+
+def test_chips_are_told_along_the_line_and_heads_clockwise_from_the_mover() -> None:
+    chips = {"NW": "f7-f9 b3", "NE": "g7-j7 a3", "SE": "g6-g4 d3", "SW": "f6-d6 c3"}
+    told = line_preview(lay_out("NE", chips, die=4), Line(parse_cell("b3"), parse_cell("e3")))
+    assert told.captured == tuple((parse_cell(cell), seat) for cell, seat in (("b3", "NW"), ("c3", "SW"), ("d3", "SE")))
+    assert told.laid == (parse_cell("e3"),)
+    assert [(one.seat, one.cell) for one in told.run_over] == [
+        ("SE", parse_cell("d3")),
+        ("SW", parse_cell("c3")),
+        ("NW", parse_cell("b3")),
+    ]
 
 
 def _score(state: HeadOfTheLineState, seat: int) -> int:
