@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, QTimer, Slot
 from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QApplication
 
 from hotl_desktop.controller.game_controller import GameController
 from hotl_desktop.games.base import Action, State
@@ -68,6 +69,8 @@ class ReviewDesk(QObject):
         self._course = Continuation(insight, self)
         self._course_at = 0
         self._try_analysis: Analysis | None = None
+        self._asked = 0
+        """The choice, by its number in the list, of which it was asked what if."""
         self._tried: Action | None = None
         """A choice that was tried and is not judged yet."""
         self._wait = QTimer(self)
@@ -299,6 +302,7 @@ class ReviewDesk(QObject):
     def _leave_mode(self) -> None:
         self._course.stop()
         self._try_analysis = self._tried = None
+        self._asked = 0 if self.panel.move_page.mode is not Mode.WHAT_IF else self._asked
         self.panel.move_page.mode = Mode.LOOK
 
     @property
@@ -499,11 +503,15 @@ class ReviewDesk(QObject):
             return
         text = self._options[index]
         action = self._state(moment).parse_action(text)
+        by_keys = self._has_keyboard()
+        self._asked = index
         self.panel.move_page.mode = Mode.WHAT_IF
         self.marks.clear()
         self._course_at = 0
         self._course.start(looking, action, dict(moment.options).get(text))
         self._show_course()
+        if by_keys:
+            self.panel.move_page.course.focus_row(0)
 
     @Slot()
     def _show_course(self) -> None:
@@ -540,5 +548,13 @@ class ReviewDesk(QObject):
         """Leave trying or what might have been; False where the position is only looked at."""
         if not self._is_open or self.panel.move_page.mode is Mode.LOOK:
             return False
+        by_keys = self._has_keyboard()
         self._presenter.look_at(self._page.replay.place)
+        if by_keys:
+            self.panel.move_page.focus_choice(self._asked)
         return True
+
+    def _has_keyboard(self) -> bool:
+        """Whether the keyboard is with the decision that is shown."""
+        focused = QApplication.focusWidget()
+        return focused is not None and self.panel.move_page.isAncestorOf(focused)

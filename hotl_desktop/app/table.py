@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
 
 from hotl_desktop.controller.engine_thinker import EngineThinker
 from hotl_desktop.controller.game_controller import GameController
@@ -20,6 +20,7 @@ from hotl_desktop.match.player import AI_PREFIX, HUMAN
 from hotl_desktop.resources import resource_path
 from hotl_desktop.sound.player import Player
 from hotl_desktop.view.theme import Speed
+from hotl_desktop.widgets.focus_ring import ringed_control
 from hotl_desktop.widgets.result_sheet import ResultSheet
 from hotl_desktop.widgets.style import ThemeHost
 from hotl_desktop.widgets.table_page import TablePage
@@ -98,7 +99,7 @@ class Table(QObject):
     def _connect_keys(self) -> None:
         """Keys that mean something wherever the focus is on the page."""
         keys = {
-            "Space": self.presenter.go,
+            "Space": self._space,
             "Ctrl+Shift+R": partial(self.presenter.roll, "high"),
         }
         keys |= {str(face): partial(self.presenter.enter_die, face) for face in FACES}
@@ -106,6 +107,15 @@ class Table(QObject):
             shortcut = QShortcut(QKeySequence(key), self.page)
             shortcut.setAutoRepeat(False)
             shortcut.activated.connect(act)
+
+    @Slot()
+    def _space(self) -> None:
+        """Press the button that the keyboard has led to; from everywhere else, do the obvious next thing."""
+        control = ringed_control(self.page.window())
+        if isinstance(control, QAbstractButton) and self.page.isAncestorOf(control):
+            control.click()
+        else:
+            self.presenter.go()
 
     # ------------------------------------------------------------------------------------------------ matches
 

@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from hotl_desktop.controller.ring import Transition
-from hotl_desktop.games.base import Action, State
+from hotl_desktop.games.base import FACES, Action, State
 from hotl_desktop.sound.cues import only_sound
 
 from .theme import Moves, Speed, Theme
@@ -39,6 +39,10 @@ _WAYS: Final = {
     Qt.Key.Key_Down: Way.DOWN,
 }
 _TURNS: Final = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}
+_CHOICES: Final = frozenset(
+    [Qt.Key.Key_Return, Qt.Key.Key_Enter, *(Qt.Key(Qt.Key.Key_0 + face) for face in FACES)],
+)
+"""Take what is pointed at, or what a row is the place of."""
 
 
 class TableScene(QGraphicsScene):
@@ -321,6 +325,13 @@ class TableScene(QGraphicsScene):
             event.ignore()
         else:
             event.accept()
+
+    def wants_key(self, key: Qt.Key) -> bool:
+        """Whether the key means something on the board while it has the keyboard, before it means anything elsewhere.
+
+        Not Escape: what lies around the board may have something to be left first.
+        """
+        return (key in _WAYS or key in _TURNS or key in _CHOICES) and bool(self._focusable())
 
     def _take_key(self, key: Qt.Key) -> bool:
         """Do what the key does here; False when that is nothing."""

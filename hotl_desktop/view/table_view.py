@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSizeF, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFocusEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFocusEvent, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from .accessible import factory
@@ -79,10 +79,20 @@ class TableView(QGraphicsView):
             scene.focus_moved.emit()  # what the focus was on is told anew
 
     def event(self, event: QEvent) -> bool:
+        """Keep the keys that choose on the board from being taken by whatever else they mean in the window."""
+        scene = self.scene()
+        if not isinstance(scene, TableScene):
+            return super().event(event)
+        if (
+            event.type() == QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+            and scene.wants_key(Qt.Key(event.key()))
+        ):
+            event.accept()
+            return True
         if event.type() in _REDRAWN:
-            scene = self.scene()
-            if isinstance(scene, TableScene):
-                scene.refresh()
+            scene.refresh()
         return super().event(event)
 
     def _fit(self) -> None:

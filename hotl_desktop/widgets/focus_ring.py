@@ -117,6 +117,12 @@ class FocusRing(QWidget):
         )
 
 
+def ringed_control(window: QWidget) -> QWidget | None:
+    """What the keyboard has led to in `window`; None after a click, or where there is no ring."""
+    ring = window.findChild(FocusRing)
+    return None if ring is None else ring.target
+
+
 def set_focus_radius(widget: QWidget, radius: float) -> None:
     """Say how round the corners of `widget` are, for its focus ring; -1 for a widget that shows focus itself."""
     widget.setProperty(RADIUS_PROPERTY, float(radius))

@@ -158,6 +158,11 @@ class MovePage(Card):
         self.options.show_lines(())
         self.course.show_lines(lines, chosen)
 
+    def focus_choice(self, number: int) -> None:
+        """Give the keyboard to the choice of that number, or to what else can be done with the position."""
+        if not self.options.focus_row(number):
+            self._try.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def say_why(self, why: str) -> None:
         """Say this under what could be chosen."""
         self._why.setText(why)

@@ -222,7 +222,12 @@ class LineList(QWidget):
         return tuple(self._rows)
 
     def show_lines(self, lines: Sequence[OptionLine | CourseLine], chosen: int = -1) -> None:
-        """Show these, the one of number `chosen` as the one whose position is seen."""
+        """Show these, the one of number `chosen` as the one whose position is seen.
+
+        The keyboard stays in the list while there is a row.
+        """
+        if lines and any(row.hasFocus() for row in self._rows[len(lines) :]):
+            self.focus_row(len(lines) - 1)
         while len(self._rows) > len(lines):
             row = self._rows.pop()
             self._column.removeWidget(row)
@@ -238,6 +243,13 @@ class LineList(QWidget):
             self._rows.append(row)
         for number, (row, line) in enumerate(zip(self._rows, lines, strict=True)):
             row.show_line(line, chosen=number == chosen)
+
+    def focus_row(self, number: int) -> bool:
+        """Give the keyboard to the row of that number, or the last one; False where there is none."""
+        if not self._rows:
+            return False
+        self._rows[min(number, len(self._rows) - 1)].setFocus(Qt.FocusReason.OtherFocusReason)
+        return True
 
     def _choose(self) -> None:
         row = self.sender()

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QRadioButton, QSizePolicy, QWidget
 
 from hotl_desktop.view.fonts import font, label_width
@@ -17,6 +17,9 @@ from hotl_desktop.widgets.focus_ring import set_focus_radius
 from hotl_desktop.widgets.style import CONTROL_HEIGHT, ThemeHost, border_width, track_fill
 from hotl_desktop.widgets.text import plain_tooltip
 
+_CHOOSING: Final = frozenset(
+    [Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Space],
+)
 _INSET: Final = 3
 """Between the track and the chosen segment."""
 
@@ -133,6 +136,17 @@ class _Segment(QRadioButton):
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         set_focus_radius(self, Radius.CONTROL - _INSET)
+
+    def event(self, event: QEvent) -> bool:
+        """Keep the keys that choose from being taken by whatever else they mean in the window."""
+        if (
+            event.type() == QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and Qt.Key(event.key()) in _CHOOSING
+        ):
+            event.accept()
+            return True
+        return super().event(event)
 
     def set_choice(self, choice: Choice) -> None:
         """Stand for this one."""

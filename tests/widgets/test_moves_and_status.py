@@ -174,7 +174,7 @@ def test_what_is_too_long_for_a_line_is_said_in_two(status: StatusLine) -> None:
     window = status.window()
     window.resize(420, 80)
     status.say(
-        0, Sentence("Mira: lay a line of 4", "That is pass 2 of 3 in a row: with the last, a player is out, and so on.")
+        0, Sentence("Mira: lay a line of 4", "That is pass 2 of 3 in a row: with the last, a player is out.")
     )
     QApplication.processEvents()
     _, light, small = status.findChildren(QLabel)
