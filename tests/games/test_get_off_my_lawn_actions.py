@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -9,7 +10,10 @@ import pytest
 from hotl_desktop.games.base import CHANCE, DICE, Action, Die, Game, IllegalAction, NotUnderstood
 from hotl_desktop.games.get_off_my_lawn import (
     ALL_ACTIONS,
+    EMPTY,
     GET_OFF_MY_LAWN,
+    NOBODY,
+    POWER,
     SEATS,
     SIDES,
     Advance,
@@ -102,6 +106,16 @@ def test_the_game_is_for_all_four_seats() -> None:
             game.start(seats, {})
 
 
+def test_a_match_begins_with_an_empty_table() -> None:
+    state = GET_OFF_MY_LAWN.start(SEATS, {})
+    assert state.lawn == (bytes((EMPTY, EMPTY, POWER, EMPTY, EMPTY)),) * 6
+    assert (state.player_rows, state.collapsed, state.staged) == ((b"",) * 4, (b"",) * 4, (b"",) * 12)
+    assert (state.captors, state.strikes, state.out) == ((NOBODY,) * 6, (0,) * 4, (False,) * 4)
+    assert (state.quiet, state.solo, state.rolled, state.rolling) == (0, False, False, None)
+    assert (state.fallen_owner, state.end, state.totals) == (None, None, (0, 0, 0, 0))
+    assert (state.awaits_opening, state.opening_contenders, state.roller) == (True, SEATS, "P1")
+
+
 def test_the_number_of_rounds_is_an_option() -> None:
     assert GET_OFF_MY_LAWN.start(SEATS, {}).rounds == 1
     assert GET_OFF_MY_LAWN.start(SEATS, {"rounds": 9}).rounds == 9
@@ -112,7 +126,7 @@ def test_the_number_of_rounds_is_an_option() -> None:
 
 def test_a_die_is_refused_where_a_decision_is_due_and_the_other_way_round() -> None:
     state = table({"P1": "25"})
-    with pytest.raises(IllegalAction, match="a decision is due, not a die"):
+    with pytest.raises(IllegalAction, match=r"a decision is due, not a die \(a turn\)"):
         state.apply(DICE[3])
     rolling = play(state, ["roll low"])
     assert rolling.to_act() is CHANCE
@@ -140,21 +154,21 @@ def _wrong(make: Any, *values: Any) -> Action:
 @pytest.mark.parametrize(
     ("action", "reason"),
     [
-        (Strange(), "no action of Get Off My Lawn"),
-        (_wrong(Roll, "middle"), "only the lowest or the highest"),
-        (_wrong(Place, 9, "IL"), "no 9 is at hand"),
-        (_wrong(Place, 5, "XX"), "no such position"),
-        (_wrong(Push, 5, "X"), "no such side"),
-        (_wrong(Stage, 5, "X"), "no such side"),
-        (_wrong(Stage, 0, "L"), "no 0 is at hand"),
-        (_wrong(Advance, 7, "L", "IL"), "no such staging zone"),
-        (_wrong(Advance, 5, "X", "IL"), "no such staging zone"),
-        (_wrong(Reclaim, -3, "L"), "no such staging zone"),
-        (_wrong(Recover, 7), "no collapsed die"),
+        (Strange(), "no action of Get Off My Lawn (a turn)"),
+        (_wrong(Roll, "middle"), "only the lowest or the highest die can be rolled (Tactical Boundary Roll)"),
+        (_wrong(Place, 9, "IL"), "no 9 is at hand, only the 2 and the 5 can be played (GL 4:1.A)"),
+        (_wrong(Place, 5, "XX"), "no such position (GL 1:2.B)"),
+        (_wrong(Push, 5, "X"), "no such side (GL 1:3)"),
+        (_wrong(Stage, 5, "X"), "no such side (GL 1:3)"),
+        (_wrong(Stage, 0, "L"), "no 0 is at hand, only the 2 and the 5 can be played (GL 4:1.A)"),
+        (_wrong(Advance, 7, "L", "IL"), "no such staging zone (GL 1:3)"),
+        (_wrong(Advance, 5, "X", "IL"), "no such staging zone (GL 1:3)"),
+        (_wrong(Reclaim, -3, "L"), "no such staging zone (GL 1:3)"),
+        (_wrong(Recover, 7), "no collapsed die waits to be recovered (GL 4:2.B)"),
     ],
 )
 def test_an_action_that_does_not_exist_is_refused_not_fatal(action: Action, reason: str) -> None:
-    with pytest.raises(IllegalAction, match=reason):
+    with pytest.raises(IllegalAction, match=re.escape(reason)):
         table({"P1": "25"}).apply(action)
 
 

@@ -139,6 +139,12 @@ def test_placing_all_and_coming_back() -> None:
     ]
 
 
+def test_who_is_out_does_not_come_back() -> None:
+    lawn = {1: "11*13", 2: "11*11", 5: ".1*.."}
+    state = table({"P2": "1"}, lawn=lawn, turn="P2", staged={(1, "R"): "222"}, strikes={"P1": 3})
+    assert story(state, "advance 1 R push", 4)[-2:] == [FallenDieRolled("P1", 4, 0, "P2"), TurnBegan("P3")]
+
+
 def test_the_own_last_die_pushed_off_is_no_coming_back() -> None:
     state = table({"P1": "5"}, lawn={1: "11*11", 2: ".1*..", 5: "12*21"})
     assert story(state, "push 5 L", 4)[-2:] == [FallenDieRolled("P1", 4, 0, "P1"), TurnBegan("P2")]

@@ -133,6 +133,8 @@ def test_gl_6_2_b_otherwise_one_rolls_either_boundary_die_as_often_as_it_takes()
     state = play(state, ["roll low", 6])
     assert legal(state) == ["place 6 IL", "place 6 IR"]
     assert state.strikes[0] == 0
+    assert state.rolled
+    assert not play(state, ["place 6 IL"]).rolled
 
 
 def test_gl_6_2_b_staged_dice_may_advance() -> None:
@@ -297,7 +299,7 @@ def test_gl_7_equal_highest_totals_share_the_win() -> None:
 
 
 def test_the_finished_round_stays_on_the_table_until_the_next_is_dealt() -> None:
-    state = table({"P1": "25"}, lawn={4: ".2*2."}, quiet=159, rounds=3, first="P4", totals={"P3": 10})
+    state = table({"P1": "25"}, lawn={4: ".2*2."}, quiet=159, rounds=3, first="P4", totals={"P3": 10}, rolled=True)
     over = play(state, ["stage 5 L"])
     assert over.phase is Phase.ROUND_OVER
     assert over.to_act() is CHANCE
@@ -306,6 +308,7 @@ def test_the_finished_round_stays_on_the_table_until_the_next_is_dealt() -> None
     assert row_text(over, 4) == ".2*2."
     assert dict(over.scores()) == {"P1": 0, "P2": 4, "P3": 10, "P4": 0}
     assert not over.can_act("P1")
+    assert not over.rolled
 
 
 def test_each_further_round_is_begun_by_the_next_seat_and_clears_the_table() -> None:
@@ -318,7 +321,7 @@ def test_each_further_round_is_begun_by_the_next_seat_and_clears_the_table() -> 
     assert [player_row(dealt, seat) for seat in SEATS] == ["33333333"] * 4
     assert dealt.out == (False,) * 4
     assert dealt.strikes == (0,) * 4
-    assert dealt.end is None
+    assert (dealt.end, dealt.quiet, dealt.solo, dealt.rolled) == (None, 0, False, False)
     assert dict(dealt.scores()) == {"P1": 0, "P2": 4, "P3": 0, "P4": 0}
     assert dict(dealt.round_scores())["P2"] == 0
 
@@ -330,7 +333,7 @@ def test_the_match_is_over_after_its_last_round() -> None:
     assert outcome.winners == ("P2", "P4")
     assert state.to_act() is None
     assert state.legal_actions() == ()
-    assert "the match is over" in refusal(state, "stage 5 L")
+    assert refusal(state, "stage 5 L") == "the match is over (GL 7:1)"
     for step in (DICE[3], state.parse_action("pass")):
-        with pytest.raises(IllegalAction, match="the match is over"):
+        with pytest.raises(IllegalAction, match=r"the match is over \(GL 7:1\)"):
             state.apply(step)

@@ -17,6 +17,13 @@ def test_only_the_boundary_dice_can_be_played() -> None:
     assert "the 3 is locked" in refusal(state, "place 3 IL")
 
 
+def test_the_boundary_dice_are_the_first_and_the_last_of_the_player_row() -> None:
+    state = table({"P1": "4", "P2": "14444446", "P3": "33333333"}, lawn={1: "11*11", 2: "11*1."})
+    assert player_row(state, "P1") == "4"
+    assert [state.boundary_faces(seat) for seat in ("P1", "P2", "P3")] == [(4,), (1, 6), (3,)]
+    assert table(turn="P2", collapsed={"P1": "12345612"}).boundary_faces("P1") == ()
+
+
 def test_the_roll_changes_the_chosen_end_and_sorts_it_back() -> None:
     state = table({"P1": "22223456"})
     assert player_row(play(state, ["roll low", 5]), "P1") == "22234556"

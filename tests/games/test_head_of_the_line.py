@@ -160,9 +160,9 @@ def test_hl_1_2_default_seats() -> None:
 @pytest.mark.parametrize(
     ("seats", "words"),
     [
-        (("NW", "XX"), "no seat 'XX'"),
+        (("NW", "XX"), "no seat 'XX', only NW, NE, SE, SW"),
         (("SE", "NW"), "clockwise order"),
-        (("NW", "NW"), "clockwise order"),
+        (("NW", "NW"), "clockwise order, each once: NW, NE, SE, SW"),
         (("NW",), "2 to 4 players, not 1"),
     ],
 )
@@ -357,7 +357,7 @@ def test_hl_4_1_the_die_comes_before_the_line() -> None:
     assert events == [Rolled("NW", 3)]
     assert (state.to_act(), state.roller, state.die) == ("NW", None, 3)
     assert refusal(begun("NW", "SE"), "f7-f9") == "the die must be rolled first (HL 4:1)"
-    with pytest.raises(IllegalAction, match="a decision is due, not a die"):
+    with pytest.raises(IllegalAction, match=r"a decision is due, not a die \(a turn\)"):
         state.apply(DICE[3])
 
 
@@ -523,7 +523,7 @@ def test_hl_5_6_the_captured_player_chooses_among_equally_near_chips() -> None:
     for number in (-1, CELLS, 500):
         with pytest.raises(IllegalAction, match="no such cell"):
             state.apply(Relocate(number))
-    with pytest.raises(IllegalAction, match="a decision is due, not a die"):
+    with pytest.raises(IllegalAction, match=r"a decision is due, not a die \(a turn\)"):
         state.apply(DICE[1])
     after, events = told(state, "@ g4")
     assert events == [HeadRelocated("SE", cell("g3"), cell("g4")), TurnBegan("SE")]
@@ -593,6 +593,7 @@ def test_hl_6_2_three_passes_in_a_row_and_the_player_is_out() -> None:
     state, events = told(state, 2, "pass", 3, "pass", 4, "pass", 5, "pass", 6, "pass")
     assert events == [Passed("NW", 3), WentOut("NW", cell("b12")), TurnBegan("SE")]
     assert state.out == (True, True, False, True)
+    assert state.passes == (3, 0, 2, 0)
     assert head(state, "NW") is None
     assert owner(state, "b12") == "NW"
 
@@ -651,6 +652,13 @@ def test_hl_7_1_the_game_goes_on_while_one_roll_could_still_give_a_line() -> Non
     assert state.roller == "SE"
     for roll in (2, 3, 4, 5, 6):
         assert legal(play(state, roll)) == ["pass"]
+
+
+@pytest.mark.parametrize("seat", SEATS)
+def test_hl_7_1_the_game_goes_on_while_anybody_at_all_could_get_a_line(seat: str) -> None:
+    other = SEATS[SEATS.index(seat) - 1]
+    cells = {seat: all_but("a1", "a2", "l12") + " a2", other: "l12"}
+    assert not lay_out(other, {name: cells[name] for name in SEATS if name in cells}).over
 
 
 def test_hl_7_1_the_game_can_end_with_a_third_pass_though_cells_are_empty() -> None:
