@@ -13,7 +13,7 @@ from copy import copy
 from dataclasses import dataclass, replace
 from itertools import takewhile
 from types import CodeType
-from typing import Final
+from typing import Final, TypeVar
 
 _BOUNDARY: Final[dict[type[ast.cmpop], type[ast.cmpop]]] = {
     ast.Lt: ast.LtE,
@@ -46,6 +46,7 @@ _ARITHMETIC: Final[dict[type[ast.operator], type[ast.operator]]] = {
     ast.BitOr: ast.BitAnd,
 }
 _NAMES: Final = {"min": "max", "max": "min", "any": "all", "all": "any"}
+_Node = TypeVar("_Node", bound=ast.AST)
 _AROUND: Final = 40
 """So many characters stand around a difference."""
 _LEFT_ALONE: Final = {"annotation", "returns", "decorator_list", "bases", "type_comment", "ctx"}
@@ -235,7 +236,7 @@ def _faulty_expressions(node: ast.expr) -> Iterator[tuple[str, ast.AST]]:
         case ast.BoolOp():
             yield "boolean", ast.BoolOp(ast.Or() if isinstance(node.op, ast.And) else ast.And(), node.values)
             for index in range(len(node.values)):
-                rest = [*node.values[:index], *node.values[index + 1 :]]
+                rest = _without(node.values, index)
                 yield "boolean", ast.BoolOp(node.op, rest) if len(rest) > 1 else rest[0]
         case ast.Call():
             if isinstance(node.func, ast.Name) and node.func.id in _NAMES:
@@ -244,6 +245,14 @@ def _faulty_expressions(node: ast.expr) -> Iterator[tuple[str, ast.AST]]:
                 args = [*node.args]
                 args[index : index + 2] = reversed(args[index : index + 2])
                 yield "arguments", ast.Call(node.func, args, node.keywords)
+            for index, keyword in enumerate(node.keywords):
+                if keyword.arg not in {None, "strict"}:
+                    yield "keyword", ast.Call(node.func, node.args, _without(node.keywords, index))
+        case ast.Tuple(ctx=ast.Load()) | ast.List(ctx=ast.Load()) | ast.Set():
+            for index in range(len(node.elts) if len(node.elts) > 1 else 0):
+                other = copy(node)
+                other.elts = _without(node.elts, index)
+                yield "element", other
         case ast.Constant(value=bool() as value):
             yield "constant", ast.Constant(not value)
         case ast.Constant(value=int() as value):
@@ -251,6 +260,10 @@ def _faulty_expressions(node: ast.expr) -> Iterator[tuple[str, ast.AST]]:
             yield "constant", ast.Constant(value - 1)
         case ast.Constant(value=str() as value):
             yield "text", ast.Constant("" if value else "X")
+
+
+def _without(nodes: list[_Node], index: int) -> list[_Node]:
+    return [*nodes[:index], *nodes[index + 1 :]]
 
 
 def _text(node: ast.AST) -> str:

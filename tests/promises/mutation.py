@@ -92,7 +92,7 @@ class _Baseline:
         return set(self.seconds) if "" in found else found
 
     def others(self, mutant: Mutant) -> set[str]:
-        """The tests that come by other functions of the module: a cache may keep them from the mutated one."""
+        """The tests that come by other lines of the module, should something have kept them from the mutated one."""
         return set[str]().union(*self.by_line.get(mutant.path, {}).values()) - self.first(mutant) - {""}
 
     def ordered(self, tests: set[str], mutant: Mutant) -> list[str]:
@@ -229,7 +229,12 @@ class Laboratory:
         def measure() -> tuple[int, str]:
             cover = coverage.Coverage(data, include=[str(self._root / path) for path in self.files], config_file=False)
             cover.start()
-            code = _pytest(self._tests, _Watch({}, cover.switch_context))
+
+            def entered(test: str) -> None:
+                self._clear_caches()  # or only the first test would come by what they keep
+                cover.switch_context(test)
+
+            code = _pytest(self._tests, _Watch({}, entered))
             cover.stop()
             cover.save()
             return code, ""
@@ -248,12 +253,20 @@ class Laboratory:
         }
         return _Baseline(json.loads(_forked(timed)[2]), by_line)
 
+    def _own_modules(self) -> dict[str, ModuleType]:
+        files = {name: getattr(module, "__file__", None) for name, module in sys.modules.items() if name != "__main__"}
+        return {name: sys.modules[name] for name, file in files.items() if file and self._root in Path(file).parents}
+
+    def _clear_caches(self) -> None:
+        for module in self._own_modules().values():
+            for value in vars(module).values():
+                if hasattr(value, "cache_clear"):
+                    value.cache_clear()
+
     def _forget(self) -> None:
         """Have our own modules imported anew by every process."""
-        for name, module in list(sys.modules.items()):
-            file = getattr(module, "__file__", None)
-            if file is not None and Path(file).is_relative_to(self._root) and name != "__main__":
-                del sys.modules[name]
+        for name in self._own_modules():
+            del sys.modules[name]
 
 
 def _forked(task: Callable[[], tuple[int, str]]) -> tuple[float, int, str]:
