@@ -276,12 +276,11 @@ class _Chain:
         look, ratio = self._looks[length] if length in self._looks else self._looks[length - 1]
         scores = [scaled(one.chances, ratio) for one in look.choices]
         seat = seat_to_act(state)
-        best = best_of(state, look.choices)
-        played = scores[actions.index(action)]
-        if scores[best][seat] <= played[seat]:
-            best = actions.index(action)
-        options = [_moved(after, played, one) for one in scores]
-        options[actions.index(action)] = after
+        own = actions.index(action)
+        options = [_moved(after, scores[own], one) for one in scores]
+        options[own] = after
+        # Not all of a difference may fit between 0 and 1, so what is best is what is best in the end.
+        best = max(range(len(options)), key=lambda i: (options[i][seat], i == own, -i))
         return Passage(length, options[best], after, tuple(options), look.choices[best].scatter)
 
 

@@ -84,7 +84,19 @@ _LINE: Final[Mapping[str, Effort]] = {
 _LAWN: Final[Mapping[str, Effort]] = {
     "instant": Effort(depth=1, doubt=0.24),
     "quick": Effort(1, level=60, level_turns=40, course=12, reach=4, doubt=0.04),
-    "standard": Effort(1, closer=2, fair=12, fair_turns=3, level=600, level_turns=40, course=48, reach=2, doubt=0.02),
+    "standard": Effort(
+        1,
+        closer=2,
+        fair=12,
+        fair_turns=3,
+        level=600,
+        level_turns=40,
+        course=48,
+        reach=2,
+        solved=1500,
+        ending=1500,
+        doubt=0.02,
+    ),
     "thorough": Effort(
         2,
         closer=4,
@@ -97,6 +109,7 @@ _LAWN: Final[Mapping[str, Effort]] = {
         certain=1.0,
         doubt=0.02,
         solved=20000,
+        ending=20000,
     ),
 }
 _EFFORTS: Final[Mapping[str, Mapping[str, Effort]]] = {LINE_NAME: _LINE, LAWN_NAME: _LAWN}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping, Sequence
 from typing import Final
 
@@ -15,15 +16,19 @@ from .thinking import SEAT_NUMBERS, Chances
 from .truth import Solver, TooLarge
 
 FEW_CELLS: Final = 24
-FEW_DICE: Final = 3
+FEW_DICE: Final = 8
 """With more empty cells, or more dice that are not on the Lawn, no endgame is small."""
+VERY_FEW_DICE: Final = 3
+TRIED: Final = 1500
+"""With more dice than these, few endgames are small, and those very small: no more positions are laid out to see."""
 STRIDE: Final = 4
 """Steps between the positions from which the ending of a game is tried to be solved."""
 
 
 def solver_of(state: State, most: int, asker: Asker) -> Solver | None:
     """What knows everything that can follow; None where that is more than `most` positions. Args: most: 0: never."""
-    if not most or not _may_be_small(state):
+    most = min(most, _most(state))
+    if not most:
         return None
     asker.check()
     try:
@@ -63,8 +68,12 @@ def numbered(value: Mapping[Seat, float]) -> Chances:
     return one, two, three, four
 
 
-def _may_be_small(state: State) -> bool:
+def _most(state: State) -> int:
+    """How many positions it is worth while to lay out."""
     if isinstance(state, HeadOfTheLineState):
-        return state.owners.count(EMPTY) <= FEW_CELLS
+        return sys.maxsize if state.owners.count(EMPTY) <= FEW_CELLS else 0
     assert isinstance(state, GetOffMyLawnState)
-    return state.round == state.rounds and sum([state.unplaced(seat) for seat in range(4)]) <= FEW_DICE
+    dice = sum([state.unplaced(seat) for seat in range(4)])
+    if state.round < state.rounds or dice > FEW_DICE:
+        return 0
+    return sys.maxsize if dice <= VERY_FEW_DICE else TRIED

@@ -28,11 +28,11 @@ WEIGHTS: Final[Mapping[tuple[str, int], tuple[tuple[float, float, float], ...]]]
         (-0.36, 1.02, -0.57),
     ),
     ("get-off-my-lawn", 4): (
-        (4.96, 0.39, 19.6),
-        (1.36, 0.31, 13.08),
-        (0.95, 0.18, 10.94),
-        (1.14, 0.17, 9.49),
-        (-0.32, 0.81, -0.12),
+        (2.0, 0.01, 15.95),
+        (-2.83, 0.15, 8.79),
+        (-0.35, 0.36, 7.49),
+        (0.4, 0.28, 6.97),
+        (-1.06, 0.61, 1.26),
     ),
 }
 """By game and number of seats: by stage of the game (constant, weight of the margin now, weight of the log-odds)."""

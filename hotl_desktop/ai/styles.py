@@ -40,9 +40,9 @@ HEAD_OF_THE_LINE: Final[Mapping[str, Style]] = {
 GET_OFF_MY_LAWN: Final[Mapping[str, Style]] = {
     "random": RANDOM,
     "beginner": Style(whim=0.5, judges=False),
-    "casual": Style(blur=0.055),
-    "skilled": Style(blur=0.024),
-    "expert": Style(blur=0.01),
+    "casual": Style(blur=0.068),
+    "skilled": Style(blur=0.029),
+    "expert": Style(blur=0.012),
     "master": Style(rollouts=1500, turns=8),
 }
 STYLES: Final[Mapping[str, Mapping[str, Style]]] = {

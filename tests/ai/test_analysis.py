@@ -211,7 +211,7 @@ def test_later_rounds_count() -> None:
 def test_the_round_that_decides_is_judged_with_all_points() -> None:
     match = game("get-off-my-lawn", 4, "casual", {"rounds": 2})
     decided = [one for one in map(match.state_at, range(match.length)) if one.to_act() not in {CHANCE, None}]
-    last = decided[-60]
+    last = decided[-120]
     assert last.round == 2  # type: ignore[attr-defined]
     own = [value(replace(last, totals=(ahead, 20, 20, 20)), "instant").chances["P1"] for ahead in (0, 20, 40, 60)]  # type: ignore[type-var]
     assert own == sorted(own)
