@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import sys
 from collections.abc import Sequence
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program; see `hotl_desktop.app.main`."""
-    # In a bundle, helper processes are started through this very program.
-    multiprocessing.freeze_support()
     given = list(sys.argv[1:] if arguments is None else arguments)
     if given[:1] == ["--engine"]:
         from hotl_desktop.cli.main import main as headless  # noqa: PLC0415 - the engine must not load Qt

@@ -10,6 +10,7 @@ import os
 import sys
 import tempfile
 from pathlib import Path
+from statistics import median
 from typing import Final
 
 from ..product import NAME, ROOT
@@ -21,6 +22,7 @@ ROUNDS: Final = int(os.environ.get("HOTL_ROUNDS", "15"))
 
 _BARE: Final = """\
 import json
+import time
 from process_age import process_age
 from PySide6.QtWidgets import QApplication, QLabel, QMainWindow
 
@@ -29,14 +31,16 @@ window = QMainWindow()
 window.setCentralWidget(QLabel("bare"))
 window.resize(1280, 800)
 window.show()
+while not window.windowHandle().isExposed():
+    application.processEvents()
 application.processEvents()
-window.grab()
-print(json.dumps({"first_paint_ms": 1000 * process_age()}))
+age, computed = process_age(), time.process_time()
+print(json.dumps({"first_paint_ms": 1000 * age, "first_paint_processor_ms": 1000 * computed}))
 """
 
 
 def check(bundle: Path) -> None:
-    """Measure both by turns, and compare the least of each, which other programs have disturbed least.
+    """Measure both by turns, by the clock and of the processor, and compare the least of each.
 
     Raises:
         Failed: it takes too long.
@@ -52,13 +56,22 @@ def check(bundle: Path) -> None:
             NAME: [bundle / NAME, "--smoke"],
         }
         environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
-        times: dict[str, list[float]] = {name: [] for name in programs}
+        seen: dict[str, list[tuple[float, float]]] = {name: [] for name in programs}
         for _ in range(ROUNDS):
             for name, command in programs.items():
-                times[name].append(json.loads(run(command, env=environment))["first_paint_ms"])
-    for name, measured in times.items():
-        print(f"  {name}: least {min(measured):.0f} ms, middle {sorted(measured)[len(measured) // 2]:.0f} ms")
-    ratio = min(times[NAME]) / min(times["bare"])
+                told = json.loads(run(command, env=environment))
+                seen[name].append((told["first_paint_ms"], told["first_paint_processor_ms"]))
+    ratios = []
+    for what, measured in enumerate(("by the clock", "of the processor")):
+        ours, bare = ([one[what] for one in seen[name]] for name in (NAME, "bare"))
+        ratios.append(min(ours) / min(bare))
+        print(
+            f"  {measured}: bare {min(bare):.0f} to {median(bare):.0f} ms, "
+            f"{NAME} {min(ours):.0f} to {median(ours):.0f} ms (least, middle); "
+            f"ratios {ratios[-1]:.2f}, {median(ours) / median(bare):.2f}"
+        )
+    # Other programs disturb the clock; on a machine that has nothing else to do both say the same.
+    ratio = min(ratios)
     must(ratio <= LIMIT, f"the first paint takes {ratio:.2f} times a bare window's, at most {LIMIT}")
 
 
