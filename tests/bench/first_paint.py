@@ -25,7 +25,7 @@ def measured():
     import json, os, time
     from PySide6.QtWidgets import QApplication
     application = QApplication.instance()
-    while not application.activeWindow().windowHandle().isExposed():
+    while not any(window.isExposed() for window in application.topLevelWindows()):
         application.processEvents()
     application.processEvents()
     wall, processor = process_age(), time.process_time()
