@@ -152,7 +152,7 @@ class ReviewWords:
         if moment.die is None:
             bold = translate("Review", "{name}: {move}").format(**names)
         else:
-            bold = translate("Review", "{name} after a {face}: {move}").format(**names)
+            bold = translate("Review", "{name} with a {face}: {move}").format(**names)
         return self.seat_index(moment.seat), Sentence(bold, self._verdict(moment), self.about_best(moment, why))
 
     def _verdict(self, moment: Moment) -> str:

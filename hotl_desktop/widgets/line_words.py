@@ -33,6 +33,8 @@ def notation_text(action: Action) -> str:
 
 def action_text(action: Action) -> str:
     """An action in plain words, to stand by itself, after a colon, or as a row of a list."""
+    if isinstance(action, Line) and action.origin == action.end:
+        return CELL_NAMES[action.end]
     if isinstance(action, Line):
         said = translate("Line", "{origin} to {end}", "a line, by its first and its last cell")
         return said.format(origin=CELL_NAMES[action.origin], end=CELL_NAMES[action.end])

@@ -20,7 +20,7 @@ from .chances_graph import ChancesGraph
 from .flow import FlowLayout
 from .mark_signs import MarkSign
 from .move_list import MoveList
-from .review_rows import CourseLine, LineList, OptionLine, PlayerLine, PlayerTable
+from .review_rows import CourseLine, LineList, OptionLine, PlayerLine, PlayerTable, PointRow
 from .scrolling import scrolling
 from .segmented import Choice, Segmented
 from .style import ThemeHost
@@ -30,7 +30,6 @@ from .text import ElidedLabel, Tone, plain_label
 _WIDE: Final = 560
 _HIGH: Final = 860
 """From this width and height on everything is seen at once; below, the parts are pages."""
-_POINT_HEIGHT: Final = 28
 
 
 class Page(enum.Enum):
@@ -213,7 +212,6 @@ class ReviewPanel(QWidget):
         self._close = Button.only_icon(themes, "", Icon.CLOSE, ButtonKind.QUIET)
         self._pages = Segmented(themes, self.tr("Part of the review"))
         self._pages.set_choices([Choice(page, "") for page in Page])
-        self._points_of: list[Button] = []
         self._themes = themes
         self._make_work(themes)
         self._make_cards(themes)
@@ -383,9 +381,7 @@ class ReviewPanel(QWidget):
                 widget.hide()
                 widget.deleteLater()
         for point in points:
-            button = Button(self._themes, point.text, ButtonKind.LINK)
-            button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
-            button.setFixedHeight(_POINT_HEIGHT)
+            button = PointRow(self._themes, point.text)
             button.clicked.connect(lambda _checked=False, at=point.at: self.at_wanted.emit(at))
             self._points.addWidget(button)
 

@@ -17,6 +17,7 @@ from hotl_desktop.view.lists import labelled, listed
 from hotl_desktop.view.paint import pen, saved
 from hotl_desktop.view.theme import Radius, Space, TextRole
 
+from .buttons import Pressable
 from .focus_ring import set_focus_radius
 from .pointed_row import PointedRow
 from .signs import SeatBadge
@@ -29,6 +30,7 @@ _CHANCE_WIDTH: Final = 50.0
 _LOSS_WIDTH: Final = 46.0
 _BADGE: Final = 17.0
 _DIE_WIDTH: Final = 20
+_POINT_PADDING: Final = 5
 _TAG_HEIGHT: Final = 20
 _TAG_GAP: Final = 2
 """Between a name and the label under it."""
@@ -197,6 +199,48 @@ class LineRow(PointedRow):
             painter.drawLine(
                 self.rect().left() + Space.XXS, round(bottom), self.rect().right() - Space.XXS, round(bottom)
             )
+
+
+class PointRow(Pressable):
+    """A moment that is worth a look, as words that lead there; as many lines as they need."""
+
+    def __init__(self, themes: ThemeHost, text: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._themes = themes
+        self._text = text
+        self.setAccessibleName(text)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        set_focus_radius(self, Radius.CONTROL_SMALL)
+
+    def label(self) -> str:
+        """What it says."""
+        return self._text
+
+    def heightForWidth(self, width: int) -> int:
+        room = QRectF(0, 0, width - 2 * Space.XXS, 1000)
+        words = QFontMetricsF(font(TextRole.LABEL)).boundingRect(room, Qt.TextFlag.TextWordWrap, self._text)
+        return round(words.height()) + 2 * _POINT_PADDING
+
+    def sizeHint(self) -> QSize:
+        return QSize(280, self.heightForWidth(280))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(160, self.heightForWidth(max(160, self.width())))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._themes.theme
+        with saved(QPainter(self)) as painter:
+            if self.underMouse() or self.isDown():
+                painter.setBrush(hover_fill(theme))
+                painter.drawRoundedRect(QRectF(self.rect()), Radius.CONTROL_SMALL, Radius.CONTROL_SMALL)
+            painter.setFont(font(TextRole.LABEL))
+            painter.setPen(theme.palette.accent)
+            flags = aligned(self, Qt.AlignmentFlag.AlignLeft) | Qt.AlignmentFlag.AlignVCenter
+            room = QRectF(self.rect()).adjusted(Space.XXS, 0, -Space.XXS, 0)
+            painter.drawText(room, flags | Qt.TextFlag.TextWordWrap, self._text)
 
 
 class LineList(QWidget):

@@ -6580,8 +6580,8 @@
    <translation>{mark}: {points} Prozentpunkte verschenkt.</translation>
   </message>
   <message>
-   <source>{name} after a {face}: {move}</source>
-   <translation>{name} nach einer {face}: {move}</translation>
+   <source>{name} with a {face}: {move}</source>
+   <translation>{name} mit einer {face}: {move}</translation>
   </message>
   <message>
    <source>{name}: {move}</source>

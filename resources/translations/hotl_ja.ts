@@ -6538,7 +6538,7 @@
    <translation>{mark}：勝率を{points}ポイント損しました。</translation>
   </message>
   <message>
-   <source>{name} after a {face}: {move}</source>
+   <source>{name} with a {face}: {move}</source>
    <translation>{name}（出目{face}）：{move}</translation>
   </message>
   <message>

@@ -18,6 +18,7 @@ from hotl_desktop.widgets.action_words import action_text, notation_text
 LINE_ACTIONS: tuple[Action, ...] = (
     Line(CELL_NAMES.index("f7"), CELL_NAMES.index("f10")),
     Line(CELL_NAMES.index("f10"), CELL_NAMES.index("f7")),
+    Line(CELL_NAMES.index("h12"), CELL_NAMES.index("h12")),
     Relocate(CELL_NAMES.index("g4")),
     Pass(),
 )
@@ -55,6 +56,7 @@ def test_plain_words_read_as_people_speak() -> None:
     assert said["recover 1"] == "Take back the 1"
     assert said["roll high"] == "Roll the highest die"
     assert said["f7-f10"] == "f7 to f10"
+    assert said["h12-h12"] == "h12"
 
 
 @pytest.mark.usefixtures("spoken")
