@@ -10,7 +10,7 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, QTimer, qVersion
+from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer, qVersion
 
 from hotl_desktop import __version__
 from hotl_desktop.storage.places import Places
@@ -21,8 +21,6 @@ from .process_age import process_age
 from .start import make_application
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
-
     from hotl_desktop.controller.ring import Prompt
 
 _PATIENCE_MS: Final = 60_000
@@ -39,26 +37,13 @@ def smoke() -> dict[str, Any]:
     return seen
 
 
-class _FirstPaint(QObject):
-    """Waits until a widget has been painted on the screen."""
-
-    def __init__(self, widget: QWidget) -> None:
-        super().__init__(widget)
-        self.is_over = False
-        widget.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Paint:
-            watched.removeEventFilter(self)
-            self.is_over = True  # once all that is painted together with it is done, as events are
-        return False
-
-
 def _look_around(desktop: Desktop) -> dict[str, Any]:
     """Paint the start page and both boards, with one opponent's move on each if there are opponents."""
-    watch = _FirstPaint(desktop.start_page)
-    while not watch.is_over:
-        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 50)
+    handle = desktop.window.windowHandle()
+    assert handle is not None
+    while not handle.isExposed():
+        QCoreApplication.processEvents()
+    QCoreApplication.processEvents()
     first_paint, computed = 1000 * process_age(), 1000 * time.process_time()
     from hotl_desktop.controller.table_setup import TableSetup  # noqa: PLC0415 - not before the first paint
     from hotl_desktop.games.catalogue import GAMES  # noqa: PLC0415 - as above

@@ -16,6 +16,7 @@ from PySide6.QtGui import QAction, QImage, QPainter, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QWidget
 
+from hotl_desktop.app.collector import collect_if_due
 from hotl_desktop.app.desktop import Desktop
 from hotl_desktop.controller.ring import Phase
 from hotl_desktop.controller.table_setup import DiceKind, TableSetup, UndoPolicy
@@ -108,6 +109,7 @@ class Monkey:
         self.in_stories += any(scene.is_telling for scene in self.scenes())
         self.done.append(deed.__name__)
         self.done[-1] += f" {deed()}"
+        collect_if_due()
         if self.random.random() < 0.7:
             QApplication.processEvents()
         else:
