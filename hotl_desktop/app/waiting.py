@@ -54,6 +54,9 @@ def expectation(match: Match, prompt: Prompt) -> Sentence:
     roller = match.state.roller
     if roller is not None:
         return Sentence(translate("Table", "{name} rolls").format(name=name_of(match, roller)))
+    actor = match.state.to_act()
+    if isinstance(actor, str):
+        return Sentence(translate("Table", "{name}’s turn").format(name=name_of(match, actor)))
     return Sentence("")
 
 

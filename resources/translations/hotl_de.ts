@@ -8042,6 +8042,10 @@
    <source>{name}: roll the die</source>
    <translation>{name}, würfle</translation>
   </message>
+  <message>
+   <source>{name}’s turn</source>
+   <translation>{name} ist am Zug</translation>
+  </message>
  </context>
  <context>
   <name>TablePage</name>

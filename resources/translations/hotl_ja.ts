@@ -7995,6 +7995,10 @@
    <source>{name}: roll the die</source>
    <translation>{name}：ダイスを振ってください</translation>
   </message>
+  <message>
+   <source>{name}’s turn</source>
+   <translation>{name}の手番</translation>
+  </message>
  </context>
  <context>
   <name>TablePage</name>
