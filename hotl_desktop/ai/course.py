@@ -8,7 +8,8 @@ position by one that sees further. So the course is worked out from its end back
 - a die was worth the mean of its six faces before it fell, the one that fell being worth what came of it.
 
 What is known of a position so reaches a sixth of its way back through every die. Beside that, positions that follow
-each other share their long play: it scatters by itself, and errors of judgement change slowly in the course of a game.
+each other share their long play (`smoothing.py`): it scatters by itself, and errors of judgement change slowly in the
+course of a game.
 
 And if looks at the faces of dice value the one who rolled too low or too high throughout the game, against what came
 of them, all faces are leaned by as much: nobody is lucky only because the looks were wrong.
@@ -27,6 +28,7 @@ from hotl_desktop.match.match import Match
 from .asking import Asker
 from .efforts import Effort
 from .estimates import (
+    EVEN,
     Estimate,
     Ratio,
     best_of,
@@ -37,13 +39,13 @@ from .estimates import (
     seat_to_act,
 )
 from .exact import exact_choices, numbered, solved_ending
+from .margins import progress
 from .openings import deal_value, is_deal, is_opening, opening_value, with_first_turn
 from .prospects import correction, faces_of, looked_at, played_on, shares_of, worth_of
+from .smoothing import ERRORS, Errors, Seen, smoothed, spread
 from .thinking import SEAT_NUMBERS, Chances
 from .truth import Solver
 
-FLOOR: Final = 0.002
-"""Of the spread of a chance, so that what is all but certain is hardly moved by its neighbours."""
 CAUTION: Final = 1.0
 """So much spread of chances (about six rolls at evens) says that looks are right, before a game says how wrong."""
 
@@ -72,11 +74,13 @@ class _Look:
     length: int
     short: Chances
     long: Chances
+    rollouts: int
+    """How many told `long`; 0 where there were none, as nothing is left to be told, or they are not asked for."""
     faces: tuple[Chances, ...] = ()
     choices: tuple[Estimate, ...] = ()
 
 
-def course(match: Match, effort: Effort, seed: int, asker: Asker, progress: Progress | None = None) -> list[Passage]:
+def course(match: Match, effort: Effort, seed: int, asker: Asker, told: Progress | None = None) -> list[Passage]:
     """All steps of `match` so far, in order.
 
     Args:
@@ -84,12 +88,28 @@ def course(match: Match, effort: Effort, seed: int, asker: Asker, progress: Prog
         effort: how hard to think about each position.
         seed: of the dice in the mind's eye.
         asker: who works, and until when.
-        progress: told how far it is.
+        told: told how far it is.
 
     Raises:
         Stopped: it is to stop.
     """
     states = [match.state_at(length) for length in range(match.length + 1)]
+    looks = _looks(match, states, effort, seed, asker, told)
+    return _Chain(match, states, looks, effort, seed, asker).passages()
+
+
+def seen(match: Match, effort: Effort, seed: int, asker: Asker) -> list[list[Seen]]:
+    """By seat number, what is seen of the positions with long play: what `smoothing.py` works on."""
+    states = [match.state_at(length) for length in range(match.length + 1)]
+    looks = _looks(match, states, effort, seed, asker, None)
+    told = [(look.short, look.long, look.rollouts, progress(states[look.length])) for look in looks if look.rollouts]
+    return [[Seen(short[k], long[k], rollouts, at) for short, long, rollouts, at in told] for k in range(4)]
+
+
+def _looks(
+    match: Match, states: Sequence[State], effort: Effort, seed: int, asker: Asker, told: Progress | None
+) -> list[_Look]:
+    """What is found out about all positions that are looked at, in order."""
     wanted = lengths_looked_at(match)
     own = asker.alone()
     ending = solved_ending(states, effort.ending, asker)
@@ -103,9 +123,9 @@ def course(match: Match, effort: Effort, seed: int, asker: Asker, progress: Prog
     looks = []
     for look in asker.each(work, wanted):
         looks.append(look)
-        if progress is not None:
-            progress(len(looks), len(wanted))
-    return _Chain(match, states, looks, effort, seed, asker).passages()
+        if told is not None:
+            told(len(looks), len(wanted))
+    return looks
 
 
 def lengths_looked_at(match: Match) -> list[int]:
@@ -128,44 +148,42 @@ def _is_looked_at(states: Sequence[State], length: int) -> bool:
 
 def _look(length: int, state: State, following: State | None, effort: Effort, seed: int, asker: Asker) -> _Look:
     short = worth_of(state, effort, seed, asker)
-    long = played_on(state, effort.course, effort, seed, asker) if effort.course else short
+    rollouts = effort.course_at(progress(state)) if max(short) < effort.certain else 0
+    long = played_on(state, rollouts, effort, seed, asker) if rollouts else short
     if state.to_act() is not CHANCE:
-        return _Look(length, short, long, choices=looked_at(state, effort, seed, asker))
+        return _Look(length, short, long, rollouts, choices=looked_at(state, effort, seed, asker))
     choices: tuple[Estimate, ...] = ()
     if following is not None and following.to_act() not in {CHANCE, None}:
         choices = looked_at(following, effort, seed, asker)
-    return _Look(length, short, long, faces_of(state, effort, seed, asker), choices)
+    return _Look(length, short, long, rollouts, faces_of(state, effort, seed, asker), choices)
 
 
 def _exact_look(length: int, state: State, following: State | None, ending: Solver) -> _Look:
     chances = numbered(ending.value(state))
     if state.to_act() is not CHANCE:
-        return _Look(length, chances, chances, choices=exact_choices(state, ending))
+        return _Look(length, chances, chances, 0, choices=exact_choices(state, ending))
     faces = tuple([numbered(ending.value(state.apply(DICE[face]))) for face in FACES])
     choices: tuple[Estimate, ...] = ()
     if following is not None and following.to_act() not in {CHANCE, None}:
         choices = exact_choices(following, ending)
-    return _Look(length, chances, chances, faces, choices)
+    return _Look(length, chances, chances, 0, faces, choices)
 
 
-def shared(looks: Sequence[tuple[Chances, Chances]], reach: int) -> list[Ratio]:
-    """By what the short looks at positions in a row are to be scaled, from (short, long) of each.
+def levels(looks: Sequence[tuple[Chances, Chances, int, float]], errors: Errors) -> list[Ratio]:
+    """By what the short looks at positions in a row are to be scaled.
 
-    The difference of the two is taken in the same proportion to the spread of the chance for neighbours, the nearer the
-    more.
+    Args:
+        looks: of each, what it is worth by a short look and by long play, how many rollouts that was, and the progress.
+        errors: of short looks.
     """
-    ratios = []
-    for i, (short, _) in enumerate(looks):
-        level = []
-        for k in range(4):
-            difference = spread = 0.0
-            for j in range(max(0, i - reach), min(len(looks), i + reach + 1)):
-                one, other = looks[j][0][k], looks[j][1][k]
-                weight = reach + 1 - abs(i - j)
-                difference += weight * (other - one)
-                spread += weight * _spread(one)
-            level.append(short[k] + difference / spread * _spread(short[k]))
-        ratios.append(ratio_of(short, normal(level)))
+    told = [i for i, (_, _, rollouts, _) in enumerate(looks) if rollouts]
+    columns = []
+    for k in range(4):
+        series = [Seen(short[k], long[k], rollouts, at) for short, long, rollouts, at in (looks[i] for i in told)]
+        columns.append(smoothed(series, errors)[0])
+    ratios = [EVEN] * len(looks)
+    for i, *chances in zip(told, *columns, strict=True):
+        ratios[i] = ratio_of(looks[i][0], normal(chances))
     return ratios
 
 
@@ -176,10 +194,6 @@ def leaned(chances: Chances, seat: int, lean: float) -> Chances:
     rest = (1 - raised) / (1 - own) if own < 1 else 1.0
     one, two, three, four = (raised if k == seat else chance * rest for k, chance in enumerate(chances))
     return one, two, three, four
-
-
-def _spread(chance: float) -> float:
-    return chance * (1 - chance) + FLOOR
 
 
 class _Chain:
@@ -193,7 +207,10 @@ class _Chain:
         self._effort = effort
         self._seed = seed
         self._asker = asker
-        ratios = shared([(look.short, look.long) for look in looks], effort.reach)
+        ratios = levels(
+            [(look.short, look.long, look.rollouts, progress(states[look.length])) for look in looks],
+            ERRORS[match.game.name],
+        )
         self._looks = {look.length: (look, ratio) for look, ratio in zip(looks, ratios, strict=True)}
         self._first_turns: dict[int, Chances] = {}
         self._lean = 0.0
@@ -246,7 +263,7 @@ class _Chain:
             faces = [leaned(scaled(one, ratio), roller, self._lean) for one in look.faces]
             fallen = faces[step.face - 1][roller]
             self._missed += after[roller] - fallen
-            self._spread += _spread(fallen)
+            self._spread += spread(fallen)
         faces[step.face - 1] = after
         return Passage(length, mean_of(faces), after, tuple(faces), 0.0)
 

@@ -37,9 +37,7 @@ class Effort:
     level_turns: int = 0
     """How long they are at most, in turns."""
     course: int = 0
-    """How many of them each position of a game under review gets."""
-    reach: int = 0
-    """How far positions of a game under review share them, in positions to each side: the more scatter, the further."""
+    """How many of them a position of a game under review gets in its middle; see `course_at`."""
     certain: float = 0.998
     """Where somebody wins with this chance at least, by search, nothing more is done."""
     solved: int = 0
@@ -49,10 +47,17 @@ class Effort:
     doubt: float = 0.0
     """What is left of the error of judgement: half the width of its 95 % interval at even chances, as measured."""
 
+    def course_at(self, progress: float) -> int:
+        """How many long rollouts a position of a game under review gets at this progress of the game, 0 to 1.
+
+        At the beginning looks are right more often and rollouts take long, later it is the other way round.
+        """
+        return round(self.course * (0.4 + 1.2 * progress))
+
 
 _LINE: Final[Mapping[str, Effort]] = {
     "instant": Effort(depth=1, doubt=0.2),
-    "quick": Effort(1, level=300, level_turns=40, course=48, reach=4, ending=6000, doubt=0.04),
+    "quick": Effort(1, level=300, level_turns=40, course=48, ending=6000, doubt=0.04),
     "standard": Effort(
         1,
         closer=2,
@@ -61,7 +66,6 @@ _LINE: Final[Mapping[str, Effort]] = {
         level=3000,
         level_turns=40,
         course=240,
-        reach=2,
         solved=6000,
         ending=20000,
         doubt=0.02,
@@ -74,7 +78,6 @@ _LINE: Final[Mapping[str, Effort]] = {
         level=16000,
         level_turns=200,
         course=3000,
-        reach=1,
         certain=1.0,
         doubt=0.02,
         solved=60000,
@@ -83,7 +86,7 @@ _LINE: Final[Mapping[str, Effort]] = {
 }
 _LAWN: Final[Mapping[str, Effort]] = {
     "instant": Effort(depth=1, doubt=0.24),
-    "quick": Effort(1, level=60, level_turns=40, course=12, reach=4, doubt=0.04),
+    "quick": Effort(1, level=60, level_turns=40, course=12, doubt=0.04),
     "standard": Effort(
         1,
         closer=2,
@@ -92,7 +95,6 @@ _LAWN: Final[Mapping[str, Effort]] = {
         level=600,
         level_turns=40,
         course=48,
-        reach=2,
         solved=1500,
         ending=1500,
         doubt=0.02,
@@ -105,7 +107,6 @@ _LAWN: Final[Mapping[str, Effort]] = {
         level=4000,
         level_turns=400,
         course=480,
-        reach=1,
         certain=1.0,
         doubt=0.02,
         solved=20000,

@@ -9,7 +9,8 @@ import random
 import statistics
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from dataclasses import asdict, replace
+from itertools import product
 from typing import Final
 
 from hotl_desktop.games.base import Seat
@@ -18,13 +19,14 @@ from hotl_desktop.games.names import LAWN_NAME
 from hotl_desktop.match.match import Match
 
 from .asking import Asker
-from .course import course
+from .course import course, seen
 from .efforts import STRENGTHS, effort_of
 from .margins import STAGES, features, margins_now, progress, stages
 from .marks import accuracy_of
 from .openings import is_deal, is_opening
 from .review import review
 from .selfplay import Job, play, seed_of_game
+from .smoothing import Errors, smoothed
 from .thinking import SEAT_NUMBERS, thinker_for
 
 QUANTILES: Final = (0.5, 0.75, 0.85, 0.9, 0.95, 0.975, 0.99)
@@ -32,6 +34,11 @@ EVERY: Final = 7
 """Of the positions of a game, every so manieth is looked at: neighbours say much the same."""
 ALIKE: Final = 30.0
 """How strongly neighbouring stages are alike, in positions."""
+FIRST: Final = (0.03, 0.045, 0.06, 0.08, 0.1, 0.13, 0.17, 0.22, 0.3)
+GROWTH: Final = (0.0, 0.5, 1.0, 1.5, 2.0, 2.5, 3.0)
+LASTING: Final = (4.0, 8.0, 12.0, 20.0, 35.0, 60.0)
+OWN: Final = (0.0, 0.3, 0.5, 0.8)
+"""What is tried for `Errors`."""
 
 
 def games(game: str, seats: Sequence[Seat], level: str, count: int, seed: int) -> Iterator[Match]:
@@ -58,8 +65,8 @@ def fit_margins(matches: Iterator[Match]) -> dict[str, object]:
             chances = thinker_for(state).judge(state, 1)
             at = stages(progress(state))
             for seat, now in margins_now(state).items():
-                seen = features(now, chances[SEAT_NUMBERS[seat]])
-                row = [at.get(stage, 0.0) * value for stage in range(STAGES) for value in seen]
+                told = features(now, chances[SEAT_NUMBERS[seat]])
+                row = [at.get(stage, 0.0) * value for stage in range(STAGES) for value in told]
                 rows.append((row, final[seat]))
                 for i, one in enumerate(row):
                     if one:
@@ -122,6 +129,24 @@ def losses(matches: Iterator[Match], strength: str) -> dict[str, object]:
     }
 
 
+# ------------------------------------------------------------------------------------------------------ errors
+
+
+def fit_errors(matches: Iterator[Match], strength: str) -> dict[str, object]:
+    """How wrong short looks are, how lasting that is, and how it grows (`ERRORS` of `smoothing.py`)."""
+    series = []
+    for match in matches:
+        found = seen(match, effort_of(match.game.name, strength), 1, Asker())
+        # Seats that are not in play have no chance.
+        series += [one for one in found if any(look.long for look in one)]
+
+    def likelihood(errors: Errors) -> float:
+        return sum([smoothed(one, errors)[1] for one in series])
+
+    best = max((Errors(*four) for four in product(FIRST, GROWTH, LASTING, OWN)), key=likelihood)
+    return {"positions": sum(map(len, series)), **asdict(best)}
+
+
 # -------------------------------------------------------------------------------------------------------- luck
 
 
@@ -176,7 +201,7 @@ def fit_rounds(matches: Iterator[Match], seed: int) -> dict[str, object]:
 def main() -> None:
     """The command."""
     parser = argparse.ArgumentParser(prog="python -m hotl_desktop.ai.fits", description=__doc__)
-    parser.add_argument("what", choices=["margins", "losses", "luck", "rounds"])
+    parser.add_argument("what", choices=["margins", "losses", "errors", "luck", "rounds"])
     parser.add_argument("--game", default="head-of-the-line", choices=["head-of-the-line", LAWN_NAME])
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--level", default="skilled", help="who plays the games")
@@ -190,6 +215,8 @@ def main() -> None:
         report = fit_margins(matches)
     elif given.what == "losses":
         report = losses(matches, given.strength)
+    elif given.what == "errors":
+        report = fit_errors(matches, given.strength)
     elif given.what == "luck":
         report = luck(matches, given.strength)
     else:
