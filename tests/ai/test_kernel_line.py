@@ -5,6 +5,7 @@ HOTL_TWIN_GAMES=20000 makes it the long run.
 
 import os
 import random
+from collections.abc import Callable
 
 import pytest
 
@@ -29,7 +30,9 @@ def actions(board: Board) -> list[tuple[int, int]]:
 
 
 @pytest.mark.parametrize("launch_until", ["zone", "hub"])
-def test_kernel_and_rules_agree_decision_by_decision(launch_until: str) -> None:
+def test_kernel_and_rules_agree_decision_by_decision(
+    launch_until: str, record_property: Callable[[str, object], None]
+) -> None:
     mind = random.Random(launch_until)
     decisions = relocations = 0
     for game in range(GAMES // 2):
@@ -60,6 +63,8 @@ def test_kernel_and_rules_agree_decision_by_decision(launch_until: str) -> None:
             board.take(pick if found else -1)
             assert board.key() == key(state)
         assert [board.score(seat) for seat in state.in_play] == [points for _, points in state.scores()]
+    record_property("games", GAMES // 2)
+    record_property("decisions", decisions)
     assert decisions > 20 * GAMES // 2
     assert relocations > 0 or GAMES < 100
 

@@ -12,10 +12,15 @@ cdef class Mind:
     cdef float best_win[4]
     cdef float sums[64][4]
     cdef int points[4]
+    cdef unsigned long long staged, fallen
     cdef float luck[4]
     cdef float face_win[6][4]
 
     cdef void describe(self, Lawn lawn, Sheet sheet) noexcept nogil
+    cdef void count_dice(self, Lawn lawn) noexcept nogil
+    cdef void describe_table(self, Lawn lawn, Sheet sheet) noexcept nogil
+    cdef void move_bases(self) noexcept nogil
+    cdef void judge_from(self, Lawn lawn, Sheet sheet, Base base) noexcept nogil
     cdef void describe_row(self, Lawn lawn, Sheet sheet, int row) noexcept nogil
     cdef void describe_seat(self, Lawn lawn, Sheet sheet, int k) noexcept nogil
     cdef void shares(self, Lawn lawn) noexcept nogil

@@ -9,10 +9,13 @@ except ImportError:
 
 if not cython.compiled:
     from .chance import Chance
-    from .lawn import HIGH, LOW, Lawn
+    from .lawn import BYTES, HIGH, LOW, ROWS, Lawn
     from .net import Base, Net, Sheet
+
+    put = Sheet.put
 else:
-    from cython.cimports.hotl_desktop.ai.kernels.lawn import HIGH, LOW
+    from cython.cimports.hotl_desktop.ai.kernels.inlines import put
+    from cython.cimports.hotl_desktop.ai.kernels.lawn import BYTES, HIGH, LOW, ROWS
 
 INPUTS = 660
 """Of the network: 6 rows x 73 (`describe_row`), 4 seats x 50 from 440 on (`describe_seat`), 20 of the table from 640
@@ -50,26 +53,23 @@ class Mind:
     def describe(self, lawn: Lawn, sheet: Sheet):
         """Fill the inputs of the network for a position in which a seat is to decide."""
         i: cython.int
-        on_lawn: cython.int = 0
-        powers: cython.int = 0
         sheet.clear()
-        for i in range(4):
-            self.points[i] = lawn.score(i)
         for i in range(6):
             self.describe_row(lawn, sheet, i)
-            powers += lawn.captor[i] == 4
+        self.count_dice(lawn)
         for i in range(4):
             self.describe_seat(lawn, sheet, i)
-        for i in range(24):
-            on_lawn += lawn.hand[i]
-        i = on_lawn // 3
-        sheet.put(640 + (i if i < 11 else 10), 1)
-        if lawn.rolled:
-            sheet.put(652, 1)
-        if lawn.solo:
-            sheet.put(653, 1)
-        sheet.put(654, lawn.quiet / cython.cast(cython.float, 40))
-        sheet.put(655, powers / cython.cast(cython.float, 6))
+        self.describe_table(lawn, sheet)
+
+    def count_dice(self, lawn: Lawn):
+        """Count the staged and the collapsed dice of each seat, in a byte each: `staged` and `fallen`."""
+        i: cython.int
+        self.staged = 0
+        self.fallen = 0
+        for i in range(6):
+            self.staged += lawn.waiting[i]
+            self.fallen += lawn.down[i]
+        self.staged += self.staged >> 32
 
     def describe_row(self, lawn: Lawn, sheet: Sheet, row: cython.int):
         """From 73 x row on: 5 positions x 5 (seats, Power Die), 4 captors, 2 sides x 4 seats x 2 staged, 4 seats x
@@ -85,88 +85,113 @@ class Mind:
         back: cython.int = 0
         flip: cython.int
         for i in range(5):
-            ahead = 6 * ahead + (
-                lawn.cell[5 * row + i] - view & 3 if lawn.cell[5 * row + i] < 4 else lawn.cell[5 * row + i]
-            )
-            k = 5 * row + 4 - i
-            back = 6 * back + (lawn.cell[k] - view & 3 if lawn.cell[k] < 4 else lawn.cell[k])
+            k = lawn.cells[row] >> 8 * i & 255
+            ahead = 6 * ahead + (k - view & 3 if k < 4 else k)
+            k = lawn.cells[row] >> 8 * (4 - i) & 255
+            back = 6 * back + (k - view & 3 if k < 4 else k)
         if ahead == back:
             for k in range(4):
                 seat = view + k & 3
-                ahead = 9 * ahead + lawn.waiting[8 * row + seat]
-                back = 9 * back + lawn.waiting[8 * row + 4 + seat]
+                ahead = 9 * ahead + (lawn.waiting[row] >> 8 * seat & 255)
+                back = 9 * back + (lawn.waiting[row] >> 32 + 8 * seat & 255)
         flip = back > ahead
         for i in range(5):
-            k = lawn.cell[5 * row + (4 - i if flip else i)]
+            k = lawn.cells[row] >> 8 * (4 - i if flip else i) & 255
             if k < 4:
-                sheet.put(base + 5 * i + (k - view & 3), 1)
+                put(sheet, base + 5 * i + (k - view & 3), 1)
             elif k == 4:
-                sheet.put(base + 5 * i + 4, 1)
+                put(sheet, base + 5 * i + 4, 1)
         if lawn.captor[row] < 4:
-            sheet.put(base + 25 + (lawn.captor[row] - view & 3), 1)
+            put(sheet, base + 25 + (lawn.captor[row] - view & 3), 1)
         for k in range(4):
             seat = view + k & 3
-            if (lawn.waits_left[seat] | lawn.waits_right[seat]) >> row & 1:
+            if lawn.waits >> 8 * row + seat & 17:
                 for i in range(2):
-                    count = lawn.waiting[8 * row + 4 * (i ^ flip) + seat]
+                    count = lawn.waiting[row] >> 32 * (i ^ flip) + 8 * seat & 255
                     if count:
-                        sheet.put(base + 29 + 8 * i + 2 * k, 1)
+                        put(sheet, base + 29 + 8 * i + 2 * k, 1)
                         if count > 1:
-                            sheet.put(base + 30 + 8 * i + 2 * k, count - 1)
-            count = lawn.resist[4 * row + seat] - (lawn.captor[row] == seat)
+                            put(sheet, base + 30 + 8 * i + 2 * k, count - 1)
+            count = (lawn.packed[row] >> 3 * seat & 7) - (lawn.captor[row] == seat)
             if count:
-                sheet.put(base + 44 + 5 * k + count, 1)
-            if lawn.strong(seat, 1 << row, 1):
-                sheet.put(base + 65 + k, 1)
-                if lawn.strong(seat, 1 << row, 0):
-                    sheet.put(base + 69 + k, 1)
+                put(sheet, base + 44 + 5 * k + count, 1)
+            if lawn.able >> 8 * row + 4 + seat & 1:
+                put(sheet, base + 65 + k, 1)
+                if lawn.able >> 8 * row + seat & 1:
+                    put(sheet, base + 69 + k, 1)
 
     def describe_seat(self, lawn: Lawn, sheet: Sheet, k: cython.int):
         """From 440 + 50 k on: 6 faces x 3 of the Player Row, 6 lowest, 6 highest, 6 collapsed, then single numbers."""
         i: cython.int
         count: cython.int
-        best: cython.int = -1000
         seat: cython.int = lawn.turn + k & 3
         base: cython.int = 440 + 50 * k
-        total: cython.int = 0
-        down: cython.int = 0
-        margin: cython.float
-        faces: cython.int = lawn.hand_mask[seat]
+        waits: cython.int = self.staged >> 8 * seat & 255
+        down: cython.int = self.fallen >> 8 * seat & 255
+        faces: cython.int = lawn.faces(seat)
         for i in range(6):
-            count = lawn.hand[6 * seat + i]
+            count = lawn.hand[seat] >> 8 * i & 255
             if count:
-                total += count
-                sheet.put(base + 3 * i + (count if count < 3 else 3) - 1, 1)
-            count = lawn.down[6 * seat + i]
-            if count:
-                down += count
-                sheet.put(base + 30 + i, count)
-        if faces:
-            sheet.put(base + 18 + LOW[faces], 1)
-            sheet.put(base + 24 + HIGH[faces], 1)
-            sheet.put(base + 36, total / cython.cast(cython.float, 8))
-        if lawn.waits[seat]:
-            sheet.put(base + 37, lawn.waits[seat] / cython.cast(cython.float, 4))
+                put(sheet, base + 3 * i + (count if count < 3 else 3) - 1, 1)
         if down:
-            sheet.put(base + 38, down / cython.cast(cython.float, 2))
+            for i in range(6):
+                count = lawn.down[i] >> 8 * seat & 255
+                if count:
+                    put(sheet, base + 30 + i, count)
+            put(sheet, base + 38, down / cython.cast(cython.float, 2))
+        if faces:
+            put(sheet, base + 18 + LOW[faces], 1)
+            put(sheet, base + 24 + HIGH[faces], 1)
+            put(sheet, base + 36, (lawn.hand[seat] * BYTES >> 56 & 255) / cython.cast(cython.float, 8))
+        if waits:
+            put(sheet, base + 37, waits / cython.cast(cython.float, 4))
         if lawn.strikes[seat]:
-            sheet.put(base + 38 + lawn.strikes[seat], 1)
-        if lawn.out[seat]:
-            sheet.put(base + 42, 1)
-        elif not total and not down and not lawn.waits[seat]:
-            sheet.put(base + 43, 1)
-        if lawn.strong(seat, 1 << LOW[faces] | 1 << HIGH[faces] if faces else 0, 1):
-            sheet.put(base + 44, 1)
-        if lawn.strong(seat, lawn.waits_left[seat] | lawn.waits_right[seat], 0):
-            sheet.put(base + 45, 1)
+            put(sheet, base + 38 + lawn.strikes[seat], 1)
+        if lawn.out >> seat & 1:
+            put(sheet, base + 42, 1)
+        elif not faces and not down and not waits:
+            put(sheet, base + 43, 1)
+        if lawn.able >> 4 + seat & lawn.ends[seat]:
+            put(sheet, base + 44, 1)
+        if lawn.able & (lawn.waits | lawn.waits >> 4) & ROWS << seat:
+            put(sheet, base + 45, 1)
+
+    def describe_table(self, lawn: Lawn, sheet: Sheet):
+        """From 486 + 50 k on: points, margin and how safe it is; from 640 on what is of nobody."""
+        i: cython.int
+        k: cython.int
+        seat: cython.int
+        best: cython.int
+        dice: cython.int
+        on_lawn: cython.int = 0
+        powers: cython.int = 0
+        margin: cython.float
         for i in range(4):
-            if i != seat and self.points[i] > best:
-                best = self.points[i]
-        margin = self.points[seat] - best
-        sheet.put(base + 46, self.points[seat] / cython.cast(cython.float, 40))
-        sheet.put(base + 47, margin / 40)
-        margin = margin / (6 + 3 * (total + down + lawn.waits[seat]))
-        sheet.put(base + 48, 2 if margin > 2 else -2 if margin < -2 else margin)
+            self.points[i] = lawn.score(i)
+        for k in range(4):
+            seat = lawn.turn + k & 3
+            best = -1000
+            for i in range(4):
+                if i != seat and self.points[i] > best:
+                    best = self.points[i]
+            margin = self.points[seat] - best
+            put(sheet, 486 + 50 * k, self.points[seat] / cython.cast(cython.float, 40))
+            put(sheet, 487 + 50 * k, margin / 40)
+            dice = lawn.hand[seat] * BYTES >> 56 & 255
+            on_lawn += dice
+            dice += (self.fallen >> 8 * seat & 255) + (self.staged >> 8 * seat & 255)
+            margin = margin / (6 + 3 * dice)
+            put(sheet, 488 + 50 * k, 2 if margin > 2 else -2 if margin < -2 else margin)
+        for i in range(6):
+            powers += lawn.captor[i] == 4
+        i = on_lawn // 3
+        put(sheet, 640 + (i if i < 11 else 10), 1)
+        if lawn.rolled:
+            put(sheet, 652, 1)
+        if lawn.solo:
+            put(sheet, 653, 1)
+        put(sheet, 654, lawn.quiet / cython.cast(cython.float, 40))
+        put(sheet, 655, powers / cython.cast(cython.float, 6))
 
     # ---------------------------------------------------------------------------------------------- judging
 
@@ -186,26 +211,68 @@ class Mind:
             self.win[seat] = cython.cast(cython.float, 1) / winners if self.points[seat] == best else 0
 
     def forget_bases(self):
-        """Begin a new position: what follows is judged by what differs from its first one, whatever came before."""
+        """Begin a new question: nothing that came before has a say in it, not even by how sums were rounded."""
         self.base0.forget()
         self.base1.forget()
         self.base2.forget()
         self.base3.forget()
 
+    def move_bases(self):
+        """Begin a new position of the same question: it shares more with what follows than the one before."""
+        self.base0.move()
+        self.base1.move()
+        self.base2.move()
+        self.base3.move()
+
     def judge(self, lawn: Lawn):
         """`win` of a position in which a seat is to decide, by the network alone."""
         k: cython.int
-        self.describe(lawn, self.sheet)
         if lawn.turn == 0:
-            self.net.forward_near(self.sheet, 15, self.base0)
+            self.judge_from(lawn, self.sheet, self.base0)
         elif lawn.turn == 1:
-            self.net.forward_near(self.sheet, 15, self.base1)
+            self.judge_from(lawn, self.sheet, self.base1)
         elif lawn.turn == 2:
-            self.net.forward_near(self.sheet, 15, self.base2)
+            self.judge_from(lawn, self.sheet, self.base2)
         else:
-            self.net.forward_near(self.sheet, 15, self.base3)
+            self.judge_from(lawn, self.sheet, self.base3)
         for k in range(4):
             self.win[lawn.turn + k & 3] = self.sheet.out[k]
+
+    def judge_from(self, lawn: Lawn, sheet: Sheet, base: Base):
+        """Judge a position, on `sheet`, by what differs from the base of its view: only that is described."""
+        i: cython.int
+        seat: cython.int
+        down: cython.int
+        key: cython.ulonglong
+        key2: cython.ulonglong
+        able: cython.ulonglong = lawn.able & (lawn.waits | lawn.waits >> 4)
+        for i in range(6):
+            key = lawn.captor[i]
+            if not base.same(i, lawn.cells[i] | key << 40, lawn.waiting[i]):
+                sheet.clear()
+                self.describe_row(lawn, sheet, i)
+                base.compare(i, sheet)
+        self.count_dice(lawn)
+        for i in range(4):
+            seat = lawn.turn + i & 3
+            key2 = lawn.strikes[seat] | (lawn.out >> seat & 1) << 2 | (self.staged >> 8 * seat & 255) << 8
+            if lawn.able >> 4 + seat & lawn.ends[seat]:
+                key2 |= 16
+            if able >> seat & ROWS:
+                key2 |= 32
+            down = self.fallen >> 8 * seat & 255
+            if down:
+                for down in range(6):
+                    key = lawn.down[down] >> 8 * seat & 15
+                    key2 |= key << 16 + 4 * down
+            if not base.same(6 + i, lawn.hand[seat], key2):
+                sheet.clear()
+                self.describe_seat(lawn, sheet, i)
+                base.compare(6 + i, sheet)
+        sheet.clear()
+        self.describe_table(lawn, sheet)
+        base.compare(10, sheet)
+        self.net.forward_near(sheet, 15, base)
 
     def decide(self, lawn: Lawn, depth: cython.int):
         """Judge every legal action by search of `depth` decisions beyond it: `sums` has the chances after each; the
@@ -274,8 +341,7 @@ class Mind:
                     return
                 turns -= 1
                 seat = lawn.turn
-            if turns & 1 == 0:
-                self.forget_bases()
+            self.move_bases()
             lawn.take(lawn.found[self.decide(lawn, 0) if lawn.find_choices() > 1 else 0])
         self.shares(lawn)
 
@@ -308,8 +374,7 @@ class Mind:
                     break
                 turns -= 1
                 seat = lawn.turn
-                if turns & 1 == 0:
-                    self.forget_bases()
+            self.move_bases()
             lawn.take(lawn.found[self.decide(lawn, 0) if lawn.find_choices() > 1 else 0])
         if lawn.phase < 4:
             self.decide(lawn, 0)
@@ -409,10 +474,10 @@ class Mind:
             for k in range(4):
                 sums[k] = 0
             lawn.find_choices()
-            self.forget_bases()
             self.child.copy(lawn)
             self.child.take(lawn.found[choice])
             for i in range(count):
+                self.forget_bases()
                 self.walker.copy(self.child)
                 self.play_on(self.walker, turns, chance)
                 for k in range(4):
@@ -436,10 +501,10 @@ class Mind:
             for k in range(4):
                 sums[k] = squares[k] = 0
             lawn.find_choices()
-            self.forget_bases()
             self.child.copy(lawn)
             self.child.take(lawn.found[choice])
             for i in range(count):
+                self.forget_bases()
                 self.walker.copy(self.child)
                 self.play_fair(self.walker, turns, i % 6, chance)
                 for k in range(4):

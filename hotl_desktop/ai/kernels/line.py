@@ -16,17 +16,28 @@ except ImportError:
 if not cython.compiled:
     from .chance import Chance
 
+    below = Chance.below
     ORIGIN = [0] * 13848
     END = [0] * 13848
     STEP = [0] * 13848
     FREE_COUNT = [0] * 864
     NEAR = [0] * 20736
     DISTANCE = [0] * 20736
-    SPAN = [0] * 20736
+    SPAN = [0] * 20880
+    WITHIN = [0] * 432
+    RAY_COUNT = [0] * 144
+    RAY_ORIGIN = [0] * 1728
+    RAY_STEP = [0] * 1728
+    RAY_FIRST = [0] * 1728
+    RAY_SIZE = [0] * 1728
     INSIDE = [0] * 288
+else:
+    from cython.cimports.hotl_desktop.ai.kernels.inlines import below
 
 # Where in the tables each kind of line begins: 6 lengths x 144 Heads x 12 lines, then 4 seats x 6 x 144, then 4 x 6.
 # (As numbers in the code below, so that they are constants in C as well.)  10368 straight, 13824 launch.
+# SPAN is how far apart two cells are, after that 99 to every cell; NEAR and DISTANCE are the cells by distance, WITHIN
+# how many are within 2, 4, 6. The free lines of a Head that begin and lead alike are a RAY, for lengths from FIRST on.
 _NO_LINE = 255
 
 
@@ -63,6 +74,20 @@ def _fill_tables() -> None:
                 put(10368 + (seat * 6 + length - 1) * 144 + head, run(head, seat, 2), seat, length)
         for seat in range(4):
             put(13824 + seat * 6 + length - 1, hub[seat], seat, length)
+    for head in range(144):
+        for outward in range(4):
+            origin = run(head, outward, 2)
+            for direction in range(4) if origin != _NO_LINE else ():
+                size = max(length for length in range(1, 7) if run(origin, direction, length) != _NO_LINE)
+                first = 1 if direction == outward else 2
+                if direction == outward ^ 2 or size < first:
+                    continue
+                ray = 12 * head + RAY_COUNT[head]
+                RAY_ORIGIN[ray], RAY_FIRST[ray], RAY_SIZE[ray] = origin, first, size
+                RAY_STEP[ray] = directions[direction][0] + 12 * directions[direction][1]
+                RAY_COUNT[head] += 1
+    for other in range(144):
+        SPAN[20736 + other] = 99
     for one in range(144):
         away = [abs(one % 12 - other % 12) + abs(one // 12 - other // 12) for other in range(144)]
         for other in range(144):
@@ -70,6 +95,8 @@ def _fill_tables() -> None:
         for rank, other in enumerate(sorted(range(144), key=lambda cell: (away[cell], cell))):
             NEAR[one * 144 + rank] = other
             DISTANCE[one * 144 + rank] = away[other]
+        for band in range(3):
+            WITHIN[3 * one + band] = sum([0 < distance <= 2 * band + 2 for distance in away])
         INSIDE[one] = 4 <= one % 12 < 8 and 4 <= one // 12 < 8
         INSIDE[144 + one] = one in hub
 
@@ -379,17 +406,17 @@ class Board:
         roll: cython.int = self.die
         while True:
             if roll == 0:
-                roll = chance.below(6) + 1
+                roll = below(chance, 6) + 1
             n = self.find(seat, roll)
             roll = 0
             actions += 1
             if n:
-                self.lay(self.found[chance.below(n)] if n > 1 else self.found[0])
+                self.lay(self.found[below(chance, n)] if n > 1 else self.found[0])
                 while self.pending:
                     if self.settle():
                         break
                     other = self.chooser()
-                    self.put_head(other, self.found[chance.below(self.nearest(other))])
+                    self.put_head(other, self.found[below(chance, self.nearest(other))])
             else:
                 if not self.anybody():
                     break
@@ -417,7 +444,7 @@ class Board:
                 if self.settle():
                     break
                 other = self.chooser()
-                self.put_head(other, self.found[chance.below(self.nearest(other))])
+                self.put_head(other, self.found[below(chance, self.nearest(other))])
             self.end_turn()
             if self.over:
                 return 0
@@ -430,7 +457,7 @@ class Board:
         in_play: cython.int = self.in_play
         actions: cython.long = 0
         for i in range(games):
-            first = chance.below(4)
+            first = below(chance, 4)
             while not in_play >> first & 1:
                 first = (first + 1) & 3
             self.start(in_play, first)

@@ -23,8 +23,11 @@ cdef class Mind:
     cdef float face_win[6][4]
 
     cdef void survey(self, Board board, int seat) noexcept nogil
-    cdef void look_around(self, Board board, Sheet sheet, int k) noexcept nogil
-    cdef void divide(self, Board board, Sheet sheet) noexcept nogil
+    cdef void describe_seat(self, Board board, Sheet sheet, int k) noexcept nogil
+    cdef void describe_reach(self, Board board, Sheet sheet, int k) noexcept nogil
+    cdef void describe_table(self, Board board, Sheet sheet) noexcept nogil
+    cdef void move_bases(self) noexcept nogil
+    cdef void judge_from(self, Board board, Sheet sheet, Base base) noexcept nogil
     cdef void describe(self, Board board, Sheet sheet) noexcept nogil
     cdef int in_play(self, Board board) noexcept nogil
     cdef void shares(self, Board board) noexcept nogil

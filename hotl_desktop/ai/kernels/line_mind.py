@@ -9,12 +9,37 @@ except ImportError:
 
 if not cython.compiled:
     from .chance import Chance
-    from .line import DISTANCE, NEAR, ORIGIN, SPAN, STEP, Board
+    from .line import (
+        NEAR,
+        ORIGIN,
+        RAY_COUNT,
+        RAY_FIRST,
+        RAY_ORIGIN,
+        RAY_SIZE,
+        RAY_STEP,
+        SPAN,
+        STEP,
+        WITHIN,
+        Board,
+    )
     from .net import Base, Net, Sheet
 
+    put = Sheet.put
     TURNED = [0] * 576
 else:
-    from cython.cimports.hotl_desktop.ai.kernels.line import DISTANCE, NEAR, ORIGIN, SPAN, STEP
+    from cython.cimports.hotl_desktop.ai.kernels.inlines import put
+    from cython.cimports.hotl_desktop.ai.kernels.line import (
+        NEAR,
+        ORIGIN,
+        RAY_COUNT,
+        RAY_FIRST,
+        RAY_ORIGIN,
+        RAY_SIZE,
+        RAY_STEP,
+        SPAN,
+        STEP,
+        WITHIN,
+    )
 
 INPUTS = 1280
 """Of the network: 4 x 144 chips, 4 x 144 Heads, 4 x 16 numbers of a seat, 12 phases, the option, 4 x 12 numbers of what
@@ -72,27 +97,47 @@ class Mind:
         roll: cython.int
         i: cython.int
         k: cython.int
-        n: cython.int
         c: cython.int
         step: cython.int
         owner: cython.int
         taken: cython.int
         points: cython.int
-        most: cython.int
-        most_taken: cython.int
         none: cython.int = 0
         sum_points: cython.int = 0
         sum_taken: cython.int = 0
+        best: cython.int[7]
+        prey: cython.int[7]
+        if not cython.compiled:
+            best, prey = [0] * 7, [0] * 7
         self.lines = 0
         for roll in range(1, 7):
-            n = board.find(seat, roll)
-            if n == 0:
-                none += 1
-                continue
-            self.lines += n
-            most = most_taken = 0
-            for i in range(n):
-                k = board.found[i]
+            best[roll] = prey[roll] = 0
+        if board.head[seat] >= 0 and board.clear[seat]:
+            k = 12 * board.head[seat]
+            for i in range(k, k + RAY_COUNT[board.head[seat]]):
+                c = RAY_ORIGIN[i]
+                taken = 0
+                points = 1
+                for roll in range(1, RAY_SIZE[i] + 1):
+                    owner = board.cell[c]
+                    if owner == 4:
+                        if roll >= RAY_FIRST[i]:
+                            self.lines += 1
+                            if points > best[roll]:
+                                best[roll] = points
+                            if taken > prey[roll]:
+                                prey[roll] = taken
+                        points += 1
+                    elif owner != seat:
+                        taken += 1
+                        points += 2
+                    c += RAY_STEP[i]
+        else:
+            for roll in range(1, 7):
+                if board.find(seat, roll) == 0:
+                    continue
+                self.lines += 1
+                k = board.found[0]
                 c = ORIGIN[k]
                 step = STEP[k]
                 taken = 0
@@ -102,13 +147,12 @@ class Mind:
                     taken += owner != 4 and owner != seat
                     points += owner == 4
                     c += step
-                points += 2 * taken
-                if points > most:
-                    most = points
-                if taken > most_taken:
-                    most_taken = taken
-            sum_points += most
-            sum_taken += most_taken
+                best[roll] = points + 2 * taken
+                prey[roll] = taken
+        for roll in range(1, 7):
+            none += best[roll] == 0
+            sum_points += best[roll]
+            sum_taken += prey[roll]
         self.stuck = none / 6.0
         self.promise = sum_points / 6.0
         self.prey = sum_taken / 6.0
@@ -120,132 +164,158 @@ class Mind:
     def describe(self, board: Board, sheet: Sheet):
         """Fill the inputs of the network for a position in which a die is to be rolled."""
         i: cython.int
-        k: cython.int
-        seat: cython.int
-        other: cython.int
-        best: cython.int
-        base: cython.int
-        margin: cython.float
         view: cython.int = board.turn
-        turned: cython.int = 144 * view
         sheet.clear()
         for i in range(144):
             if board.cell[i] != 4:
-                sheet.put(((board.cell[i] - view) & 3) * 144 + TURNED[turned + i], 1)
-        for k in range(4):
-            seat = (view + k) & 3
-            if not board.in_play >> seat & 1:
-                continue
-            base = 1152 + 16 * k
-            if board.head[seat] >= 0:
-                sheet.put(576 + k * 144 + TURNED[turned + board.head[seat]], 1)
-                sheet.put(base + 1, 1)
-            if board.out[seat]:
-                sheet.put(base + 13, 1)
-            else:
-                sheet.put(base, 1)
-                if board.clear[seat]:
-                    sheet.put(base + 2, 1)
-                if board.passes[seat]:
-                    sheet.put(base + 2 + board.passes[seat], 1)
-                self.survey(board, seat)
-                sheet.put(base + 7, self.stuck)
-                sheet.put(base + 8, self.lines / cython.cast(cython.float, 40))
-                sheet.put(base + 9, self.promise / 8)
-                sheet.put(base + 10, self.prey / 3)
-                if board.head[seat] >= 0:
-                    self.look_around(board, sheet, k)
-            best = -1
-            for i in range(1, 4):
-                other = (seat + i) & 3
-                if board.in_play >> other & 1 and board.score(other) > best:
-                    best = board.score(other)
-            margin = board.score(seat) - best
-            sheet.put(base + 5, board.owned[seat] / cython.cast(cython.float, 36))
-            sheet.put(base + 6, board.captured[seat] / cython.cast(cython.float, 36))
-            sheet.put(base + 11, margin / 24)
-            margin = margin / (board.empty + 6)
-            sheet.put(base + 12, 2 if margin > 2 else -2 if margin < -2 else margin)
-        sheet.put(1216 + board.empty // 13, 1)
-        if board.hub_only:
-            sheet.put(1228, 1)
-        self.divide(board, sheet)
+                put(sheet, ((board.cell[i] - view) & 3) * 144 + TURNED[144 * view + i], 1)
+        for i in range(4):
+            self.describe_seat(board, sheet, i)
+            self.describe_reach(board, sheet, i)
+        self.describe_table(board, sheet)
 
-    def look_around(self, board: Board, sheet: Sheet, k: cython.int):
-        """From 1232 + 12 k on: empty cells and others' chips within 2, 4 and 6 of the Head, the share of empty cells to
-        which no Head is nearer, the distance to the nearest other Head.
-        """
+    def describe_seat(self, board: Board, sheet: Sheet, k: cython.int):
+        """From 576 + 144 k on its Head, from 1152 + 16 k on what does not depend on the chips around it."""
         i: cython.int
-        away: cython.int
         other: cython.int
-        owner: cython.int
-        nearest: cython.int
+        best: cython.int = -1
+        nearest: cython.int = 24
+        away: cython.int
         seat: cython.int = (board.turn + k) & 3
-        base: cython.int = 1232 + 12 * k
-        row: cython.int = 144 * board.head[seat]
-        last: cython.int = row + 144
-        empty: cython.int[3]
-        chips: cython.int[3]
-        if not cython.compiled:
-            empty, chips = [0, 0, 0], [0, 0, 0]
-        for i in range(3):
-            empty[i] = chips[i] = 0
-        i = row + 1
-        while i < last and DISTANCE[i] <= 6:
-            away = (DISTANCE[i] - 1) >> 1
-            owner = board.cell[NEAR[i]]
-            if owner == 4:
-                empty[away] += 1
-            elif owner != seat:
-                chips[away] += 1
-            i += 1
-        sheet.put(base, empty[0] / cython.cast(cython.float, 12))
-        sheet.put(base + 1, (empty[0] + empty[1]) / cython.cast(cython.float, 40))
-        sheet.put(base + 2, (empty[0] + empty[1] + empty[2]) / cython.cast(cython.float, 84))
-        sheet.put(base + 3, chips[0] / cython.cast(cython.float, 12))
-        sheet.put(base + 4, (chips[0] + chips[1]) / cython.cast(cython.float, 40))
-        sheet.put(base + 5, (chips[0] + chips[1] + chips[2]) / cython.cast(cython.float, 84))
-        nearest = 24
+        head: cython.int = board.head[seat]
+        base: cython.int = 1152 + 16 * k
+        margin: cython.float
+        if not board.in_play >> seat & 1:
+            return
+        if head >= 0:
+            put(sheet, 576 + k * 144 + TURNED[144 * board.turn + head], 1)
+            put(sheet, base + 1, 1)
+        if board.out[seat]:
+            put(sheet, base + 13, 1)
+        else:
+            put(sheet, base, 1)
+            if board.clear[seat]:
+                put(sheet, base + 2, 1)
+            if board.passes[seat]:
+                put(sheet, base + 2 + board.passes[seat], 1)
         for i in range(1, 4):
             other = (seat + i) & 3
-            if board.head[other] >= 0:
-                away = SPAN[row + board.head[other]]
+            if board.in_play >> other & 1 and board.owned[other] + board.captured[other] > best:
+                best = board.owned[other] + board.captured[other]
+            if head >= 0 and board.head[other] >= 0:
+                away = SPAN[144 * head + board.head[other]]
                 if away < nearest:
                     nearest = away
-        sheet.put(base + 6, nearest / cython.cast(cython.float, 12))
+        margin = board.owned[seat] + board.captured[seat] - best
+        put(sheet, base + 5, board.owned[seat] / cython.cast(cython.float, 36))
+        put(sheet, base + 6, board.captured[seat] / cython.cast(cython.float, 36))
+        put(sheet, base + 11, margin / 24)
+        margin = margin / (board.empty + 6)
+        put(sheet, base + 12, 2 if margin > 2 else -2 if margin < -2 else margin)
+        if head >= 0 and not board.out[seat]:
+            put(sheet, 1238 + 12 * k, nearest / cython.cast(cython.float, 12))
 
-    def divide(self, board: Board, sheet: Sheet):
-        """From 1239 + 12 k on: the share of the empty cells that are nearer to this Head than to any other."""
+    def describe_reach(self, board: Board, sheet: Sheet, k: cython.int):
+        """From 1159 + 16 k on what the rolls offer; from 1232 + 12 k on the empty cells and others' chips within 2, 4
+        and 6 of the Head. Nothing beyond 6 of the Head counts, once it is clear.
+        """
+        i: cython.int
+        band: cython.int
+        first: cython.int
+        sums: cython.int = 0
+        seat: cython.int = (board.turn + k) & 3
+        base: cython.int = 1152 + 16 * k
+        # Empty cells in the low half, others' chips in the high one.
+        weight: cython.int[5]
+        if not board.in_play >> seat & 1 or board.out[seat]:
+            return
+        self.survey(board, seat)
+        put(sheet, base + 7, self.stuck)
+        put(sheet, base + 8, self.lines / cython.cast(cython.float, 40))
+        put(sheet, base + 9, self.promise / 8)
+        put(sheet, base + 10, self.prey / 3)
+        if board.head[seat] < 0:
+            return
+        if not cython.compiled:
+            weight = [0] * 5
+        for i in range(4):
+            weight[i] = 65536
+        weight[seat] = 0
+        weight[4] = 1
+        base = 144 * board.head[seat] + 1
+        first = base
+        for band in range(3):
+            for i in range(first, base + WITHIN[3 * board.head[seat] + band]):
+                sums += weight[board.cell[NEAR[i]]]
+            first = base + WITHIN[3 * board.head[seat] + band]
+            i = 84 if band == 2 else 40 if band == 1 else 12
+            put(sheet, 1232 + 12 * k + band, (sums & 65535) / cython.cast(cython.float, i))
+            put(sheet, 1235 + 12 * k + band, (sums >> 16) / cython.cast(cython.float, i))
+
+    def describe_table(self, board: Board, sheet: Sheet):
+        """From 1216 on what is of nobody; from 1239 + 12 k on the share of the empty cells that are nearer to this Head
+        than to any other.
+        """
         i: cython.int
         k: cython.int
-        seat: cython.int
-        away: cython.int
-        nearest: cython.int
-        owner: cython.int
+        row0: cython.p_uchar
+        row1: cython.p_uchar
+        row2: cython.p_uchar
+        row3: cython.p_uchar
+        near: cython.uchar
+        one: cython.uchar
+        two: cython.uchar
+        three: cython.uchar
+        four: cython.uchar
+        lone: cython.uchar
+        count0: cython.uchar = 0
+        count1: cython.uchar = 0
+        count2: cython.uchar = 0
+        count3: cython.uchar = 0
         count: cython.int[4]
+        put(sheet, 1216 + board.empty // 13, 1)
+        if board.hub_only:
+            put(sheet, 1228, 1)
         if not cython.compiled:
             count = [0] * 4
         for k in range(4):
-            count[k] = 0
+            # Row 144 of SPAN is far from everywhere.
+            count[k] = 144 * (board.head[k] if board.head[k] >= 0 else 144)
+        if cython.compiled:
+            row0 = cython.address(SPAN[count[0]])
+            row1 = cython.address(SPAN[count[1]])
+            row2 = cython.address(SPAN[count[2]])
+            row3 = cython.address(SPAN[count[3]])
+        else:
+            row0, row1, row2, row3 = [SPAN[row : row + 144] for row in count]
+        # Compilers do this loop with vectors of bytes.
         for i in range(144):
-            if board.cell[i] == 4:
-                nearest = 99
-                owner = 4
-                for k in range(4):
-                    if board.head[k] >= 0:
-                        away = SPAN[144 * i + board.head[k]]
-                        if away < nearest:
-                            nearest = away
-                            owner = k
-                        elif away == nearest:
-                            owner = 4
-                if owner < 4:
-                    count[owner] += 1
+            one = row0[i]
+            two = row1[i]
+            three = row2[i]
+            four = row3[i]
+            near = one if one < two else two
+            lone = three if three < four else four
+            near = near if near < lone else lone
+            one = one == near
+            two = two == near
+            three = three == near
+            four = four == near
+            lone = one + two + three + four
+            lone = (lone == 1) & (board.cell[i] == 4)
+            count0 += one & lone
+            count1 += two & lone
+            count2 += three & lone
+            count3 += four & lone
+        count[0] = count0
+        count[1] = count1
+        count[2] = count2
+        count[3] = count3
         for k in range(4):
-            seat = (board.turn + k) & 3
-            if count[seat]:
-                sheet.put(1239 + 12 * k, count[seat] / cython.cast(cython.float, board.empty))
-                sheet.put(1240 + 12 * k, count[seat] / cython.cast(cython.float, 48))
+            i = count[(board.turn + k) & 3]
+            if i:
+                put(sheet, 1239 + 12 * k, i / cython.cast(cython.float, board.empty))
+                put(sheet, 1240 + 12 * k, i / cython.cast(cython.float, 48))
 
     # ---------------------------------------------------------------------------------------------- judging
 
@@ -266,11 +336,18 @@ class Mind:
                 self.win[seat] = cython.cast(cython.float, 1) / winners
 
     def forget_bases(self):
-        """Begin a new position: what follows is judged by what differs from its first one, whatever came before."""
+        """Begin a new question: nothing that came before has a say in it, not even by how sums were rounded."""
         self.base0.forget()
         self.base1.forget()
         self.base2.forget()
         self.base3.forget()
+
+    def move_bases(self):
+        """Begin a new position of the same question: it shares more with what follows than the one before."""
+        self.base0.move()
+        self.base1.move()
+        self.base2.move()
+        self.base3.move()
 
     def judge(self, board: Board):
         """`win` of a position in which nobody has to decide, by the network alone."""
@@ -278,17 +355,70 @@ class Mind:
         if board.over:
             self.shares(board)
             return
-        self.describe(board, self.sheet)
         if board.turn == 0:
-            self.net.forward_near(self.sheet, self.in_play(board), self.base0)
+            self.judge_from(board, self.sheet, self.base0)
         elif board.turn == 1:
-            self.net.forward_near(self.sheet, self.in_play(board), self.base1)
+            self.judge_from(board, self.sheet, self.base1)
         elif board.turn == 2:
-            self.net.forward_near(self.sheet, self.in_play(board), self.base2)
+            self.judge_from(board, self.sheet, self.base2)
         else:
-            self.net.forward_near(self.sheet, self.in_play(board), self.base3)
+            self.judge_from(board, self.sheet, self.base3)
         for k in range(4):
             self.win[(board.turn + k) & 3] = self.sheet.out[k]
+
+    def judge_from(self, board: Board, sheet: Sheet, base: Base):
+        """Judge a position, on `sheet`, by what differs from the base of its view: only that is described."""
+        first: cython.int
+        i: cython.int
+        k: cython.int
+        n: cython.int = base.count
+        seat: cython.int
+        view: cython.int = board.turn
+        differs: cython.int
+        old: cython.uchar
+        new: cython.uchar
+        touched: cython.int = 0
+        key: cython.ulonglong
+        for first in range(0, 144, 16):
+            differs = 0
+            for i in range(first, first + 16):
+                differs |= board.cell[i] ^ base.cells[i]
+            if not differs:
+                continue
+            for i in range(first, first + 16):
+                old = base.cells[i]
+                new = board.cell[i]
+                if old == new:
+                    continue
+                for k in range(4):
+                    if board.head[k] >= 0 and SPAN[144 * board.head[k] + i] <= 6:
+                        touched |= 1 << k
+                if old != 4:
+                    base.delta_index[n] = ((old - view) & 3) * 144 + TURNED[144 * view + i]
+                    base.delta[n] = -1
+                    n += 1
+                if new != 4:
+                    base.delta_index[n] = ((new - view) & 3) * 144 + TURNED[144 * view + i]
+                    base.delta[n] = 1
+                    n += 1
+                if base.moves:
+                    base.cells[i] = new
+        base.count = n
+        for k in range(4):
+            sheet.clear()
+            self.describe_seat(board, sheet, k)
+            base.compare(k, sheet)
+            seat = (view + k) & 3
+            key = board.head[seat] + 1 if board.clear[seat] else 0
+            if base.same(4 + k, key, 0) and key and not touched >> seat & 1:
+                continue
+            sheet.clear()
+            self.describe_reach(board, sheet, k)
+            base.compare(4 + k, sheet)
+        sheet.clear()
+        self.describe_table(board, sheet)
+        base.compare(8, sheet)
+        self.net.forward_near(sheet, self.in_play(board), base)
 
     def settle(self, board: Board):
         """Let captured Heads go where their owners' chances are best."""
@@ -377,8 +507,7 @@ class Mind:
         for turn in range(turns):
             if board.over:
                 break
-            if turn & 3 == 0:
-                self.forget_bases()
+            self.move_bases()
             board.die = chance.below(6) + 1
             if turn < 2:
                 board.die = pair % 6 + 1 if turn == 0 else pair // 6 % 6 + 1
@@ -404,8 +533,7 @@ class Mind:
         for turn in range(turns):
             if board.over:
                 break
-            if turn & 3 == 0:
-                self.forget_bases()
+            self.move_bases()
             for roll in range(6):
                 self.child.copy(board)
                 self.child.die = roll + 1
@@ -520,6 +648,7 @@ class Mind:
             self.settle(self.spare2)
             pair = chance.below(36)
             for i in range(count):
+                self.forget_bases()
                 self.child.copy(self.spare2)
                 self.play_on(self.child, turns, pair + i, chance)
                 for k in range(4):
@@ -550,6 +679,7 @@ class Mind:
             self.spare2.take_line(line)
             self.settle(self.spare2)
             for i in range(count):
+                self.forget_bases()
                 self.walker.copy(self.spare2)
                 self.play_fair(self.walker, turns, i % 6, chance)
                 for k in range(4):

@@ -1,3 +1,7 @@
+cdef double POWERS[128]
+
+cdef double exponential(double x) noexcept nogil
+
 cdef class Sheet:
     cdef public int count
     cdef int index[400]
@@ -9,15 +13,21 @@ cdef class Sheet:
     cdef void copy(self, Sheet other) noexcept nogil
 
 cdef class Base:
-    cdef int ready, count, stamp
-    cdef int index[400]
+    cdef int ready, moves, count, stamp
+    cdef int size[12]
+    cdef int index[768]
+    cdef unsigned long long key[12]
+    cdef unsigned long long key2[12]
+    cdef unsigned char cells[144]
     cdef float value[1400]
     cdef int mark[1400]
     cdef float sums[64]
-    cdef int delta_index[800]
-    cdef float delta[800]
+    cdef int delta_index[1000]
+    cdef float delta[1000]
     cdef void forget(self) noexcept nogil
-    cdef int compare(self, Sheet sheet) noexcept nogil
+    cdef void move(self) noexcept nogil
+    cdef int same(self, int part, unsigned long long key, unsigned long long key2) noexcept nogil
+    cdef void compare(self, int part, Sheet sheet) noexcept nogil
 
 cdef class Net:
     cdef public int inputs

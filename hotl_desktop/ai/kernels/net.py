@@ -15,10 +15,21 @@ try:
 except ImportError:
     from . import uncompiled as cython
 
-if cython.compiled:
-    from cython.cimports.libc.math import expf
-else:
+if not cython.compiled:
     from math import exp as expf
+
+    POWERS = [0.0] * 128
+else:
+    from cython.cimports.hotl_desktop.ai.kernels.inlines import put
+
+
+def _fill_tables() -> None:
+    """The POWERS of one half."""
+    for i in range(128):
+        POWERS[i] = 0.5**i
+
+
+_fill_tables()
 
 
 @cython.final
@@ -40,6 +51,9 @@ class Sheet:
 
     def put(self, index: cython.int, value: cython.float):
         """Set an input."""
+        if cython.compiled:
+            put(self, index, value)
+            return
         self.index[self.count] = index
         self.value[self.count] = value
         self.count += 1
@@ -68,47 +82,86 @@ class Sheet:
 @cython.final
 @cython.cclass
 class Base:
-    """A position already judged, from which others are judged by what differs: they share most of their inputs."""
+    """A position already judged, from which others are judged by what differs: they share most of their inputs.
+
+    The inputs are in parts of at most 64, each with a key of two numbers: where both are the same the inputs are. What
+    differs is gathered by `compare` and judged by `Net.forward_near`. The `cells` are for a game whose inputs follow
+    from those of its board one by one; 4 is nothing.
+    """
 
     def __init__(self) -> None:
         if not cython.compiled:
-            self.index = [0] * 400
+            self.size = [0] * 12
+            self.index = [0] * 768
+            self.key = [0] * 12
+            self.key2 = [0] * 12
+            self.cells = [4] * 144
             self.value = [0.0] * 1400
             self.mark = [0] * 1400
             self.sums = [0.0] * 64
-            self.delta_index = [0] * 800
-            self.delta = [0.0] * 800
-        self.count = self.ready = self.stamp = 0
+            self.delta_index = [0] * 1000
+            self.delta = [0.0] * 1000
+        i: cython.int
+        for i in range(12):
+            self.size[i] = 0
+        self.stamp = 0
+        self.forget()
 
     def forget(self):
         """Let the next position be the base."""
         i: cython.int
-        for i in range(self.count):
-            self.value[self.index[i]] = 0
+        part: cython.int
+        for part in range(12):
+            for i in range(64 * part, 64 * part + self.size[part]):
+                self.value[self.index[i]] = 0
+            self.size[part] = 0
+            self.key[part] = self.key2[part] = 0
+        for i in range(144):
+            self.cells[i] = 4
         self.count = self.ready = 0
+        self.moves = 1
 
-    def compare(self, sheet: Sheet):
-        """Put the inputs in which `sheet` differs, and by how much, into `delta_index` and `delta`; how many."""
+    def move(self):
+        """Let the next position be the base, worked out from the present one."""
+        self.moves = 1
+
+    def same(self, part: cython.int, key: cython.ulonglong, key2: cython.ulonglong):
+        """Whether the inputs of a part are those of the base; what differs is remembered."""
+        if self.size[part] and self.key[part] == key and self.key2[part] == key2:
+            return 1
+        if self.moves:
+            self.key[part] = key
+            self.key2[part] = key2
+        return 0
+
+    def compare(self, part: cython.int, sheet: Sheet):
+        """Gather the inputs in which a part differs, all of which are on `sheet`."""
         i: cython.int
         k: cython.int
-        n: cython.int = 0
+        n: cython.int = self.count
+        first: cython.int = 64 * part
         by: cython.float
         self.stamp += 1
         for i in range(sheet.count):
             k = sheet.index[i]
             self.mark[k] = self.stamp
             by = sheet.value[i] - self.value[k]
-            if by != 0:
-                self.delta_index[n] = k
-                self.delta[n] = by
-                n += 1
-        for i in range(self.count):
+            self.delta_index[n] = k
+            self.delta[n] = by
+            n += by != 0
+        for i in range(first, first + self.size[part]):
             k = self.index[i]
-            if self.mark[k] != self.stamp:
-                self.delta_index[n] = k
-                self.delta[n] = -self.value[k]
-                n += 1
-        return n
+            self.delta_index[n] = k
+            self.delta[n] = -self.value[k]
+            n += self.mark[k] != self.stamp
+        self.count = n
+        if self.moves:
+            for i in range(first, first + self.size[part]):
+                self.value[self.index[i]] = 0
+            for i in range(sheet.count):
+                self.index[first + i] = sheet.index[i]
+                self.value[sheet.index[i]] = sheet.value[i]
+            self.size[part] = sheet.count
 
 
 @cython.final
@@ -150,25 +203,19 @@ class Net:
         self.finish(sheet, seats, 8)
 
     def forward_near(self, sheet: Sheet, seats: cython.int, base: Base):
-        """As `forward`, without the scores; the first position after `base.forget` serves the later ones as base."""
+        """As `forward`, without the scores, for the position of which `base` has gathered what differs."""
         i: cython.int
-        n: cython.int
-        if base.ready:
-            n = base.compare(sheet)
+        if not base.ready:
             for i in range(64):
-                sheet.hidden[i] = base.sums[i]
-            self.add_rows(sheet.hidden, n, base.delta_index, base.delta)
-        else:
-            for i in range(64):
-                sheet.hidden[i] = self.first[self.inputs * 64 + i]
-            self.add_rows(sheet.hidden, sheet.count, sheet.index, sheet.value)
+                base.sums[i] = self.first[self.inputs * 64 + i]
+        for i in range(64):
+            sheet.hidden[i] = base.sums[i]
+        self.add_rows(sheet.hidden, base.count, base.delta_index, base.delta)
+        if base.moves:
             for i in range(64):
                 base.sums[i] = sheet.hidden[i]
-            base.count = sheet.count
-            for i in range(sheet.count):
-                base.index[i] = sheet.index[i]
-                base.value[sheet.index[i]] = sheet.value[i]
             base.ready = 1
+        base.count = base.moves = 0
         self.finish(sheet, seats, 4)
 
     def add_rows(self, sums: cython.p_float, count: cython.int, index: cython.p_int, value: cython.p_float):
@@ -222,7 +269,7 @@ class Net:
         most: cython.float = -1e30
         total: cython.float = 0
         row: cython.p_float
-        part: cython.float[4]
+        part: cython.float[8]
         for j in range(64):
             sheet.hidden[j] = sheet.hidden[j] if sheet.hidden[j] > 0 else 0
         for i in range(outputs):
@@ -230,12 +277,15 @@ class Net:
                 sheet.out[i] = 0
                 continue
             if cython.compiled:
+                # Eight sums, whatever the machine: vectors of any width come to the same.
                 row = cython.address(self.second[i * 64])
-                for k in range(4):
+                for k in range(8):
                     part[k] = 0
-                for j in range(0, 64, 4):
-                    for k in range(4):
+                for j in range(0, 64, 8):
+                    for k in range(8):
                         part[k] += sheet.hidden[j + k] * row[j + k]
+                for k in range(4):
+                    part[k] += part[k + 4]
                 sheet.out[i] = self.second[512 + i] + ((part[0] + part[1]) + (part[2] + part[3]))
             else:
                 row = self.second[i * 64 : i * 64 + 64]
@@ -243,7 +293,12 @@ class Net:
             if i < 4 and sheet.out[i] > most:
                 most = sheet.out[i]
         for i in range(4):
-            sheet.out[i] = expf(sheet.out[i] - most) if seats >> i & 1 else 0
+            if not seats >> i & 1:
+                sheet.out[i] = 0
+            elif cython.compiled:
+                sheet.out[i] = exponential(sheet.out[i] - most)
+            else:
+                sheet.out[i] = expf(sheet.out[i] - most)
             total += sheet.out[i]
         for i in range(4):
             sheet.out[i] /= total
@@ -288,3 +343,14 @@ class Net:
             step = sheet.value[i]
             for j in range(64):
                 self.first[base + j] += step * self.gradient[j]
+
+
+def exponential(x: cython.double):
+    """The exponential of what is not positive: not the machine's own, which differs from machine to machine."""
+    n: cython.int
+    if x < -85:
+        return 0
+    n = cython.cast(cython.int, 0.5 - x * 1.4426950408889634)
+    x += n * 0.6931471805599453
+    x = 1 + x * (1 + x * (0.5 + x * (1 / 6.0 + x * (1 / 24.0 + x * (1 / 120.0 + x * (1 / 720.0 + x / 5040))))))
+    return x * POWERS[n]
