@@ -257,7 +257,7 @@ class Desktop(QObject):
         at_table = table is not None and self.window.page is table.page and table.match is not None
         if table is not None and at_table:
             assert table.match is not None
-            rule = table.presenter.rule_in_doubt
+            rule = table.presenter.panels.rule_in_doubt
             table.controller.pause()
             self.learning.show_rule(rule, table.match.game)
         else:
@@ -419,6 +419,7 @@ class Desktop(QObject):
             table.controller.pause()
         self._show_what_waits()
         self.window.show_page(self.start_page)
+        self.start_page.focus_what_waits()
         if "library_desk" in self.__dict__:
             self.library_desk.refresh()
         self._show_what_is_possible()

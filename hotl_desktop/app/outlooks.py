@@ -38,14 +38,14 @@ class Outlooks(QObject):
         self._wanted: State | None = None
         """The position that is on the strip without its figures."""
         insight.foreseen.connect(self._foreseen)
-        presenter.set_outlook(self.add_to)
+        presenter.panels.set_outlook(self.add_to)
 
     def set_on(self, on: bool) -> None:
         """Whether figures are wanted."""
         if on != self._is_on:
             self._is_on = on
             self._wanted = None
-            self._presenter.show_faces()
+            self._presenter.panels.show_faces()
 
     def add_to(self, faces: Faces, match: Match) -> Faces:
         """`faces`, with what is known; what is not is asked for."""
@@ -106,11 +106,11 @@ class Outlooks(QObject):
     def _is_worth_asking(self, match: Match) -> bool:
         """Opponents' dice come and go too fast to be read."""
         if match is not self._controller.match:
-            return not self._presenter.is_reviewing  # the strip is not to be seen then
+            return self._presenter.reviewer is None  # the strip is not to be seen then
         return self._controller.prompt.phase in {Phase.ROLL, Phase.CHOICE, Phase.DIE}
 
     @Slot(object, object)
     def _foreseen(self, state: State, _faces: object) -> None:
         if state == self._wanted:
             self._wanted = None
-            self._presenter.show_faces()
+            self._presenter.panels.show_faces()

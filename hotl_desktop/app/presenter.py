@@ -2,54 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
-from typing import Final, Protocol
+from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from hotl_desktop.controller.game_controller import GameController
 from hotl_desktop.controller.ring import Phase, Prompt, Transition
-from hotl_desktop.games.base import Action, Game, IllegalAction, Seat
+from hotl_desktop.games.base import Action, Game, Seat
 from hotl_desktop.games.get_off_my_lawn import GET_OFF_MY_LAWN, Roll
 from hotl_desktop.match.match import Match
 from hotl_desktop.view.table_scene import TableScene
 from hotl_desktop.view.theme import Speed, Theme
-from hotl_desktop.widgets.move_list import MoveRow
 from hotl_desktop.widgets.sentence import Sentence
 from hotl_desktop.widgets.style import ThemeHost
 from hotl_desktop.widgets.table_page import TablePage
 from hotl_desktop.widgets.turn_banner import TurnBanner
 
-from .desk import Desk, Faces
+from .desk import Desk
 from .lawn_desk import LawnDesk
 from .line_desk import LineDesk
+from .panels import Reviewer, TablePanels
 from .speech import TableSpeech
 from .waiting import GO, name_of
 
 _BREATH_MS: Final = 320
 """The pause before an opponent's step, so that one can be told from the next."""
-_DOUBT_MS: Final = 4000
-"""How long a reason stays in the status line."""
-
-
-class Reviewer(Protocol):
-    """Who goes through a game with the person, while the table looks back."""
-
-    def length_at(self, place: int, places: Sequence[int]) -> int:
-        """The number of steps after which the position of place number `place` is shown.
-
-        `places` are the numbers of steps after each of the moves listed, from none on.
-        """
-
-    def words(self, match: Match) -> tuple[int | None, Sentence]:
-        """What the status line says of the position shown, and of which seat (index)."""
-
-    def choose(self, action: Action) -> None:
-        """An action was picked on the board."""
-
-    def step_out(self) -> bool:
-        """Leave what is done with the position shown; False where nothing is."""
 
 
 def desk_for(game: Game) -> Desk:
@@ -86,25 +65,20 @@ class TablePresenter(QObject):
         self._looking: Match | None = None
         self._reviewer: Reviewer | None = None
         self._play: Callable[[Action], None] = controller.play
-        self._outlook: Callable[[Faces, Match], Faces] = lambda faces, _match: faces
-        self._places: list[int] = [0]
         self._last_turn: list[Transition] = []
         self._to_repeat: list[Transition] = []
+        self.panels: Final = TablePanels(controller, page, self)
+        """What stands beside the board."""
         self._banner = TurnBanner(themes, page.view)
         self._speech = TableSpeech(controller, page.view, self._consequence)
         self._last_person: Seat | None = None
         self._breath = QTimer(self)
         self._breath.setSingleShot(True)
         self._breath.timeout.connect(self._end_breath)
-        self._rule_in_doubt = ""
-        self._doubt = QTimer(self)
-        self._doubt.setSingleShot(True)
-        self._doubt.setInterval(_DOUBT_MS)
-        self._doubt.timeout.connect(self._say_what_is_expected)
         controller.stepped.connect(self._tell)
         controller.replaced.connect(self._replace)
         controller.prompted.connect(self._prompted)
-        controller.refused.connect(self._refuse)
+        controller.refused.connect(self.panels.say_why_not)
         controller.players_changed.connect(self._players_changed)
         page.tray.pressed.connect(self._pressed)
         page.tray.face_typed.connect(self.enter_die)
@@ -138,18 +112,14 @@ class TablePresenter(QObject):
         """Let a person's choices go through `play`, which hands them on to the controller, or not."""
         self._play = play
 
-    def set_outlook(self, outlook: Callable[[Faces, Match], Faces]) -> None:
-        """Let `outlook` add to the six faces what it knows of them."""
-        self._outlook = outlook
-
     def set_reviewer(self, reviewer: Reviewer | None) -> None:
         """Let somebody say how earlier positions are shown, and take what is chosen on them; nobody for None."""
         self._reviewer = reviewer
 
     @property
-    def is_reviewing(self) -> bool:
-        """Whether somebody goes through the game with the person."""
-        return self._reviewer is not None
+    def reviewer(self) -> Reviewer | None:
+        """Who goes through the game with the person, if anybody does."""
+        return self._reviewer
 
     def set_speed(self, speed: Speed) -> None:
         """Tell stories at this speed."""
@@ -187,8 +157,8 @@ class TablePresenter(QObject):
         if self._looking is not None:
             self._show_place(self._page.replay.place)
         if self._looking is not None or self._controller.prompt.phase is not Phase.SETTLING:
-            self._page.faces.set_heading("", "")  # nothing is known of them any more, where they are not told below
-            self._show_panels()
+            self.panels.forget_faces()  # where they are not told below
+            self.panels.show()
 
     @Slot(object)
     def lay_over(self, overlay: object) -> None:
@@ -248,7 +218,7 @@ class TablePresenter(QObject):
         self._breath.stop()
         self._banner.vanish()
         scene.show_state(match.state, _last_mark(scene, match))
-        self._show_panels()
+        self.panels.show()
 
     def _take_scene(self, scene: TableScene) -> None:
         old, self._scene = self._scene, scene
@@ -257,7 +227,7 @@ class TablePresenter(QObject):
         scene.set_reduced_motion(self._reduced_motion)
         scene.chosen.connect(self._choose)
         scene.pointed.connect(self._pointed)
-        scene.doubted.connect(self._doubted)
+        scene.doubted.connect(self.panels.doubt)
         scene.settled.connect(self._settled)
         scene.cue.connect(self.cue)
         self._page.view.show_scene(scene)
@@ -299,7 +269,7 @@ class TablePresenter(QObject):
             self._tell_story(self._to_repeat.pop(0))
             return
         # The panels wait for the story: no score changes before its reason has been seen.
-        self._show_panels()
+        self.panels.show()
         if self._controller.prompt.phase is not Phase.SETTLING:
             self._restore()
         elif self._opponent_is_next() and self._speed is not Speed.INSTANT:
@@ -324,7 +294,7 @@ class TablePresenter(QObject):
         scene, prompt = self._scene, self._controller.prompt
         assert scene is not None
         scene.show_state(self._controller.state, _last_mark(scene, self._controller.match))
-        self._show_panels()
+        self.panels.show()
         scene.offer(prompt.legal if prompt.phase is Phase.CHOICE else ())
 
     def repeat_last_turn(self) -> None:
@@ -352,55 +322,18 @@ class TablePresenter(QObject):
             self._to_repeat = []
             self._restore()
             return
-        self._show_panels()
+        self.panels.show()
         self._turn_to(prompt)
         self._announce(prompt)
         scene.offer(prompt.legal if prompt.phase is Phase.CHOICE else ())
         if prompt.phase is Phase.OVER:
             self.ended.emit()
 
-    def _show_panels(self) -> None:
-        match, prompt = self._looking or self._controller.match, self._controller.prompt
-        page, desk = self._page, self._desk
-        page.players.set_cards(desk.cards(match, prompt))
-        page.players.set_title(desk.heading(match))
-        page.tray.set_state(desk.tray(match, prompt, self._pointed_action()))
-        self.show_faces()
-        self._show_moves(match.length)
-        page.undo_button.setEnabled(self._controller.can_undo)
-        page.redo_button.setEnabled(self._controller.can_redo)
-        self._say_what_is_expected()
-
-    def show_faces(self) -> None:
-        """Show what is known of the six faces."""
-        if not self._controller.has_match:
-            return
-        match, strip = self._looking or self._controller.match, self._page.faces
-        faces = self._desk.faces(match, self._controller.prompt)
-        strip.setEnabled(faces is not None)
-        if faces is not None:
-            faces = self._outlook(faces, match)
-            strip.set_heading(faces.title, faces.legend)
-            strip.set_outlooks(faces.seat, faces.outlooks, faces.current)
-
-    def _show_moves(self, shown_length: int) -> None:
-        """List the moves of the live match, with the one marked that led to the position shown."""
-        match = self._controller.match
-        rows: list[MoveRow] = []
-        self._places = [0]
-        for entry in match.entries:
-            row = self._desk.move_row(match, entry, len(rows) + 1)
-            if row is not None:
-                rows.append(row)
-                self._places.append(entry.length)
-        current = sum(length <= shown_length for length in self._places) - 2
-        self._page.moves.set_rows(rows, current if current >= 0 else None)
-
     # ------------------------------------------------------------------------------------------- looking back
 
     @Slot(int)
     def _look_at_row(self, row: int) -> None:
-        if self._looking is not None or row + 1 < len(self._places) - 1:
+        if self._looking is not None or row + 1 < len(self.panels.places) - 1:
             self.look_at(row + 1)
 
     @Slot(int)
@@ -412,13 +345,13 @@ class TablePresenter(QObject):
         self.finish()
         if self._looking is None:
             self._controller.pause()
-        place = min(place, len(self._places) - 1)
-        length = self._places[place]
+        place = min(place, len(self.panels.places) - 1)
+        length = self.panels.places[place]
         if self._reviewer is not None:
-            length = self._reviewer.length_at(place, self._places)
+            length = self._reviewer.length_at(place, self.panels.places)
         self._looking = self._controller.match.branch(length)
         scene.show_state(self._looking.state, _last_mark(scene, self._looking))
-        self._show_panels()
+        self.panels.show()
         self._show_place(place)
         self.looked.emit(self._looking)
 
@@ -428,7 +361,7 @@ class TablePresenter(QObject):
         over = self._controller.state.outcome() is not None
         self._page.replay.show_place(
             place,
-            len(self._places) - 1,
+            len(self.panels.places) - 1,
             can_branch=self._looking.state.outcome() is None,
             back_label=self.tr("To the result") if over else self.tr("Back to the game"),
         )
@@ -439,14 +372,9 @@ class TablePresenter(QObject):
         if scene is not None and self._looking is not None:
             scene.show_state(match.state, _last_mark(scene, match))
 
-    @property
-    def places(self) -> tuple[int, ...]:
-        """The numbers of steps after each of the moves listed, from none on."""
-        return tuple(self._places)
-
     def look_back(self) -> None:
         """Begin to look through the match, from its end."""
-        self.look_at(len(self._places) - 1)
+        self.look_at(len(self.panels.places) - 1)
 
     @property
     def looking(self) -> Match | None:
@@ -478,43 +406,17 @@ class TablePresenter(QObject):
         if self._looking is not None:
             self.branch_wanted.emit(self._looking.length)
 
-    def say_again(self) -> None:
-        """Let the status line say what is to be said now."""
-        self._say_what_is_expected()
-
-    @Slot()
-    def _say_what_is_expected(self) -> None:
-        if not self._controller.has_match:
-            return
-        self._doubt.stop()
-        match, prompt = self._controller.match, self._controller.prompt
-        if self._looking is not None and self._reviewer is not None:
-            self._page.status.say(*self._reviewer.words(self._looking))
-            return
-        if self._looking is not None:
-            light = self.tr("Nothing changes by looking. Play on from here as a new game, or go back.")
-            self._page.status.say(None, Sentence(self.tr("Looking back"), light))
-            return
-        # That dice fall and opponents think is not worth a word: what comes of it is told.
-        waits = prompt.phase not in {Phase.SETTLING, Phase.THINKING}
-        self._page.status.say(self._seat_index(prompt), self._desk.expectation(match, prompt), announce=waits)
-
-    def _seat_index(self, prompt: Prompt) -> int | None:
-        match = self._controller.match
-        seat = prompt.seat or match.state.roller
-        if seat is None or match.state.outcome() is not None:
-            return None
-        return match.game.all_seats.index(seat)
-
     @Slot()
     def _players_changed(self) -> None:
         if self._scene is not None:
             self._desk.prepare_scene(self._scene, self._controller.match)
-        self._show_panels()
+        self.panels.show()
 
     # ----------------------------------------------------------------------------------- table to controller
 
-    def _pointed_action(self) -> Action | None:
+    @property
+    def pointed_at(self) -> Action | None:
+        """The action whose consequences the board shows."""
         return None if self._scene is None else self._scene.pointed_at
 
     def _consequence(self, action: Action) -> Sentence:
@@ -522,47 +424,9 @@ class TablePresenter(QObject):
 
     @Slot(object)
     def _pointed(self, action: Action | None) -> None:
-        if not self._controller.has_match:
-            return
-        match, prompt = self._controller.match, self._controller.prompt
-        self.pointed.emit(action)
-        if self._looking is not None and action is not None:
-            sentence = self._desk.consequence(self._looking, action)
-            self._page.status.say(None, sentence, announce=False)
-        elif self._looking is not None:
-            self._say_what_is_expected()
-        if prompt.phase is not Phase.CHOICE:
-            return
-        self._page.tray.set_state(self._desk.tray(match, prompt, action))
-        if action is None:
-            self._say_what_is_expected()
-        else:
-            self._doubt.stop()
-            sentence = self._desk.consequence(match, action)
-            self._page.status.say(self._seat_index(prompt), sentence, announce=False)
-
-    @Slot(object)
-    def _doubted(self, action: Action | None) -> None:
-        if action is None:
-            # A reason that is being read goes as soon as nobody points there any more.
-            if self._doubt.isActive():
-                self._say_what_is_expected()
-            return
-        reason = self._controller.state.why_not(action)
-        if reason is not None:
-            self._refuse(reason)
-
-    @property
-    def rule_in_doubt(self) -> str:
-        """The number of the rule that the status line names just now as a reason; empty for none."""
-        return self._rule_in_doubt if self._doubt.isActive() else ""
-
-    @Slot(object)
-    def _refuse(self, reason: IllegalAction) -> None:
-        self._rule_in_doubt = reason.rule
-        sentence = self._desk.refusal(self._controller.match, reason)
-        self._page.status.say(self._seat_index(self._controller.prompt), sentence)
-        self._doubt.start()
+        if self._controller.has_match:
+            self.pointed.emit(action)
+            self.panels.say_what_follows(action)
 
     @Slot(object)
     def _choose(self, action: Action) -> None:
@@ -585,7 +449,7 @@ class TablePresenter(QObject):
         if prompt.phase is Phase.ROLL:
             self._controller.roll()
         elif prompt.phase is Phase.CHOICE:
-            pointed = self._pointed_action()
+            pointed = self.pointed_at
             if pointed is not None:
                 self._play(pointed)
             elif len(prompt.legal) == 1 and str(prompt.legal[0]) == "pass":

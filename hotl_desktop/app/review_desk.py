@@ -255,7 +255,7 @@ class ReviewDesk(QObject):
     @Slot(int)
     def go_to(self, at: int) -> None:
         """Show the position after `at` steps, or the next one in which a decision is due."""
-        places = self._presenter.places
+        places = self._presenter.panels.places
         for place in range(len(places)):
             if self._decision_at(place, places) >= at:
                 self._presenter.look_at(place)
@@ -396,7 +396,7 @@ class ReviewDesk(QObject):
             return
         if not 0 <= index < len(self._options):
             scene.offer(())
-            self._presenter.say_again()
+            self._presenter.panels.say_what_is_expected()
             return
         action = self._state(moment).parse_action(self._options[index])
         scene.offer((action,))
@@ -415,7 +415,7 @@ class ReviewDesk(QObject):
         title = self.tr("Find a better choice") if moment.mark else self.tr("Find the best choice")
         self.panel.move_page.show_try(title, self.tr("Choose on the board, as in a game. Nothing changes by it."))
         scene.offer(self._state(moment).legal_actions())
-        self._presenter.say_again()
+        self._presenter.panels.say_what_is_expected()
         self._page.focus_board()
         self._insight.analyse(looking)
 
@@ -439,7 +439,7 @@ class ReviewDesk(QObject):
             look = AdviceLook.BEST if found is not None and found[2] else AdviceLook.MISTAKE
             tag = self.tr("good") if found is not None and found[2] else self.tr("tried")
             self.marks.show(scene, [Advised(action, tag, look)] if found is not None else [])
-        self._presenter.say_again()
+        self._presenter.panels.say_what_is_expected()
 
     def _verdict(
         self, moment: Moment, action: Action, name: str, chance: float, loss: float, *, is_good: bool
@@ -480,7 +480,7 @@ class ReviewDesk(QObject):
             return
         if self.panel.move_page.mode is Mode.LOOK:
             self.panel.move_page.say_why(self._about(moment))
-            self._presenter.say_again()
+            self._presenter.panels.say_what_is_expected()
             return
         if self.panel.move_page.mode is not Mode.TRY:
             return
@@ -541,7 +541,7 @@ class ReviewDesk(QObject):
         if 0 <= index < len(steps):
             self._course_at = index
             self._presenter.show_aside(steps[index].match)
-            self._presenter.say_again()
+            self._presenter.panels.say_what_is_expected()
 
     @Slot()
     def step_out(self) -> bool:

@@ -8091,11 +8091,7 @@
   </message>
  </context>
  <context>
-  <name>TablePresenter</name>
-  <message>
-   <source>Back to the game</source>
-   <translation>Zurück zur Partie</translation>
-  </message>
+  <name>TablePanels</name>
   <message>
    <source>Looking back</source>
    <translation>Rückblick</translation>
@@ -8103,6 +8099,13 @@
   <message>
    <source>Nothing changes by looking. Play on from here as a new game, or go back.</source>
    <translation>Anschauen ändert nichts. Spiel von hier als neue Partie weiter oder geh zurück.</translation>
+  </message>
+ </context>
+ <context>
+  <name>TablePresenter</name>
+  <message>
+   <source>Back to the game</source>
+   <translation>Zurück zur Partie</translation>
   </message>
   <message>
    <source>To the result</source>

@@ -8044,11 +8044,7 @@
   </message>
  </context>
  <context>
-  <name>TablePresenter</name>
-  <message>
-   <source>Back to the game</source>
-   <translation>ゲームに戻る</translation>
-  </message>
+  <name>TablePanels</name>
   <message>
    <source>Looking back</source>
    <translation>振り返り</translation>
@@ -8056,6 +8052,13 @@
   <message>
    <source>Nothing changes by looking. Play on from here as a new game, or go back.</source>
    <translation>見るだけなら変わりません。ここから新しく遊ぶか、元に戻れます。</translation>
+  </message>
+ </context>
+ <context>
+  <name>TablePresenter</name>
+  <message>
+   <source>Back to the game</source>
+   <translation>ゲームに戻る</translation>
   </message>
   <message>
    <source>To the result</source>

@@ -126,7 +126,7 @@ def test_f1_opens_at_the_rule_that_was_just_named(desktop: Desktop) -> None:
     scene = desktop.table.presenter.scene
     assert scene is not None
     scene.doubted.emit(desktop.table.controller.state.parse_action("a1-a2"))
-    rule = desktop.table.presenter.rule_in_doubt
+    rule = desktop.table.presenter.panels.rule_in_doubt
     assert rule.startswith("HL ")
     desktop.window.rules_action.trigger()
     assert desktop.learning.rules_page.rule is not None

@@ -313,7 +313,7 @@ class Monkey:
 
     def look(self) -> str:
         presenter = self.desktop.table.presenter
-        places = presenter.places
+        places = presenter.panels.places
         if presenter.scene is None or not self.desktop.table.controller.has_match:
             return ""
         deed = self.choice(("back", "at", "stop", "review", "again"))

@@ -102,4 +102,4 @@ def test_while_a_game_is_reviewed(qtbot: QtBot, desktop: Desktop, figure: Figure
     desktop.put_on_table(play_on(match, Random(1)), None)
     desktop.table.review()
     measure(qtbot, figure)
-    assert desktop.table.presenter.is_reviewing
+    assert desktop.table.presenter.reviewer is not None
