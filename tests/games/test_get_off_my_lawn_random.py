@@ -61,6 +61,16 @@ def check_position(state: GetOffMyLawnState) -> None:
             assert cells[2] == POWER
             assert EMPTY not in cells[1:4] or cells[0] == cells[4] == EMPTY
     assert len(state.staged) == 12
+    check_what_is_under_way(state)
+
+
+def check_what_is_under_way(state: GetOffMyLawnState) -> None:
+    """What only one phase needs is there in that phase and leaves nothing behind."""
+    assert bool(state.contenders) == (state.phase is Phase.OPENING)
+    assert not state.opening or state.phase is Phase.OPENING
+    assert (state.rolling is not None) == (state.phase is Phase.BOUNDARY_ROLL)
+    assert (state.fallen != NOBODY) == (state.phase is Phase.FALLEN_DIE)
+    assert (state.end is not None) == (state.phase in {Phase.ROUND_OVER, Phase.OVER})
 
 
 def check_decision(state: GetOffMyLawnState) -> None:

@@ -43,6 +43,7 @@ def test_the_highest_opening_roll_begins() -> None:
     assert state.round_starter == "P3"
     assert state.awaits_deal
     assert not state.awaits_opening
+    assert (state.opening, state.opening_contenders) == ((), ())  # it leaves nothing behind
 
 
 def test_those_tied_for_highest_roll_again_among_themselves() -> None:
@@ -221,7 +222,7 @@ def test_reading_160_turns_in_a_row_without_progress_end_the_round() -> None:
     state = play(state, ["roll low", 6])
     assert state.quiet == 159, "rolls are not counted"
     state = play(state, ["stage 1 L"])
-    assert state.end is RoundEnd.QUIET
+    assert (state.end, state.quiet) == (RoundEnd.QUIET, 160)
     assert state.to_act() is None
 
 

@@ -573,6 +573,23 @@ def test_hl_5_6_reading_one_chooses_and_the_next_is_wiped_out() -> None:
     assert state.out == (False, False, False, True)
 
 
+def test_hl_5_6_reading_one_is_wiped_out_and_the_next_chooses() -> None:
+    chips = {"NW": "f7", "NE": "g7 d6", "SE": "g6", "SW": "g4 h5 f6"}
+    state, events = told(lay_out("NE", chips, die=4, clear=["NE"]), "e6-h6")
+    assert events[-2:] == [HeadMoved("NE", cell("d6"), cell("h6")), WentOut("SE", None)]
+    assert (state.to_act(), legal(state)) == ("SW", ["@ g4", "@ h5"])
+    state, events = told(state, "@ g4")
+    assert events == [HeadRelocated("SW", cell("f6"), cell("g4")), TurnBegan("SW")]
+
+
+def test_hl_5_6_reading_several_are_wiped_out_at_once() -> None:
+    chips = {"NW": "f7", "NE": "g7 d6", "SE": "g6", "SW": "f6"}
+    state, events = told(lay_out("NE", chips, die=4, clear=["NE"]), "e6-h6")
+    assert events[-3:] == [WentOut("SE", None), WentOut("SW", None), TurnBegan("NW")]
+    assert state.out == (False, False, True, True)
+    assert [head(state, seat) for seat in SEATS] == ["f7", "h6", None, None]
+
+
 # ------------------------------------------------------------------------------------------------ passing, HL 6
 
 HALVES = {"NW": all_but("a12", "b12", rows=range(7, 13)) + " b12", "SE": all_but("a1", "b1", rows=range(1, 7)) + " b1"}
@@ -737,6 +754,12 @@ def test_other_text_is_not_understood(text: str) -> None:
     with pytest.raises(NotUnderstood) as raised:
         parse_action(text)
     assert len(str(raised.value)) < 120
+
+
+def test_what_can_be_written_is_told() -> None:
+    for text in ("", "f7", "passed"):
+        with pytest.raises(NotUnderstood, match="is neither a line as f7-f10, nor pass, nor a cell as @ g4"):
+            parse_action(text)
 
 
 def test_cells_of_a_line_run_from_origin_to_end() -> None:
