@@ -151,6 +151,7 @@ class LearningDesk(QObject):
         self.page.show_course(game_name)
         self.page.set_progress(self._progress)
         self._window.show_page(self.page)
+        self.page.focus_next()
 
     @Slot(object)
     def open_lesson(self, lesson: Lesson) -> None:

@@ -203,6 +203,11 @@ class GameCard(Card):
         """The button that asks to be pressed."""
         return self._continue if self._continue.isVisibleTo(self) else self._new
 
+    @property
+    def new_button(self) -> Button:
+        """The button that begins anew."""
+        return self._new
+
     def set_unfinished(self, line: str) -> None:
         """Offer to go on with a game of which `line` says how it stands; empty when there is none."""
         moves_on = bool(line) and self._new.hasFocus() and not self._continue.isVisibleTo(self)

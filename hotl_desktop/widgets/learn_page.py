@@ -266,6 +266,11 @@ class LearnPage(QWidget):
         self._arrange()
         self._show_progress()
 
+    def focus_next(self) -> None:
+        """Let Enter go on with the course."""
+        if self._go_on.isVisibleTo(self):
+            self._go_on.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def set_progress(self, progress: Progress) -> None:
         """Show how far the learner has come."""
         self._progress = progress

@@ -114,6 +114,13 @@ class StartPage(QWidget):
         self._cards[game].set_unfinished(line)
         self._fit()
 
+    def focus_what_waits(self) -> None:
+        """Let Enter do what a card asks for: to go on, where the keyboard was left on beginning anew."""
+        focused = self.focusWidget()
+        for card in self._cards.values():
+            if focused is card.new_button:
+                card.first_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def set_learn_available(self, available: bool) -> None:
         """Offer the lessons, or not."""
         for card in self._cards.values():

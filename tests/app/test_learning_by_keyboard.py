@@ -37,6 +37,7 @@ def open_lesson(hands: Hands, game: str, lesson: Lesson) -> LessonTable:
     """From the start page."""
     hands.tab_to(f"Learn {game}")
     hands.press(Key.Key_Return)
+    assert hands.focused.accessibleName() in {"Start the first lesson", "Go on"}
     choose_lesson(hands, lesson)
     table = hands.desktop.learning.table
     assert table.lesson is lesson
