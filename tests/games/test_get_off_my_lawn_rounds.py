@@ -241,6 +241,18 @@ def test_what_counts_as_progress(steps: list[str | int], quiet: int) -> None:
     assert play(state, steps).quiet == quiet
 
 
+@pytest.mark.parametrize(("steps", "quiet"), [(["place 2 IL"], 0), (["push 5 R"], 0), (["push 5 L", 3], 8)])
+def test_progress_counts_in_the_solo_grind_too(steps: list[str | int], quiet: int) -> None:
+    assert play(solo(lawn={5: "*1123"}, quiet=7), steps).quiet == quiet
+
+
+def test_the_solo_grind_goes_on_counting_where_the_others_left_off() -> None:
+    lawn = {1: "22*22", 2: ".2*..", 5: "2*123"}
+    state = table({"P2": "5"}, lawn=lawn, turn="P2", strikes={"P3": 3, "P4": 3}, quiet=7)
+    after = play(state, ["push 5 L", 3])
+    assert (after.solo, after.to_act(), after.quiet) == (True, "P1", 8)
+
+
 def test_recovering_and_strikes_are_no_progress_but_going_out_is() -> None:
     assert play(table(collapsed={"P1": "3"}, quiet=7), ["recover 3"]).quiet == 8
     lawn = {2: "33*3.", 5: "22*2."}
