@@ -134,23 +134,32 @@ class Monkey:
 
     def key(self) -> str:
         key, modifiers = self.choice(KEYS), self.choice(MODIFIERS)
-        handle, _ = self._front()
-        QTest.keyClick(handle, key, modifiers)
+        self._press(key, modifiers)
         return f"{modifiers.name} {key.name}"
 
-    def click(self) -> str:
-        handle, widget = self._front()
-        spot, button = self._spot(widget), self.choice(BUTTONS)
+    def _press(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+        """Press and let go. What the press closes, as a menu, does not live to see the release."""
+        QTest.keyPress(self._front()[0], key, modifiers)
+        QTest.keyRelease(self._front()[0], key, modifiers)
+
+    def _click(self, widget: QWidget, spot: QPoint, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
+        """Move to a spot of the window or menu, press and let go; see `_press`."""
+        handle = widget.windowHandle()
+        assert handle is not None
         QTest.mouseMove(handle, spot)
-        if self.random.random() < 0.1:
-            QTest.mouseDClick(handle, button, Qt.KeyboardModifier.NoModifier, spot)
-        else:
-            QTest.mouseClick(handle, button, Qt.KeyboardModifier.NoModifier, spot)
+        QTest.mousePress(self._front()[0], button, Qt.KeyboardModifier.NoModifier, spot)
+        QTest.mouseRelease(self._front()[0], button, Qt.KeyboardModifier.NoModifier, spot)
+
+    def click(self) -> str:
+        _, widget = self._front()
+        spot, button = self._spot(widget), self.choice(BUTTONS)
+        for _ in range(2 if self.random.random() < 0.1 else 1):
+            self._click(self._front()[1], spot, button)
         return f"{button.name} {spot.toTuple()}"
 
     def click_something(self) -> str:
         """A button that can be seen, wherever it lies, also below a sheet."""
-        handle, widget = self._front()
+        _, widget = self._front()
         buttons = [
             one
             for one in widget.findChildren(QAbstractButton)
@@ -161,8 +170,7 @@ class Monkey:
         button = self.choice(buttons)
         name = type(button).__name__
         spot = button.mapTo(widget, button.rect().center())
-        QTest.mouseMove(handle, spot)
-        QTest.mouseClick(handle, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, spot)
+        self._click(widget, spot)
         return f"{name} {spot.toTuple()}"
 
     def drag(self) -> str:
@@ -171,12 +179,12 @@ class Monkey:
         if self.random.random() < 0.5 and widget is self.window:
             spots = [self._on_scene() or spot for spot in spots]
         QTest.mouseMove(handle, spots[0])
-        QTest.mousePress(handle, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, spots[0])
+        QTest.mousePress(self._front()[0], Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, spots[0])
         for spot in spots[1:]:
-            QTest.mouseMove(handle, spot)
+            QTest.mouseMove(self._front()[0], spot)
             if self.random.random() < 0.2:
                 QApplication.processEvents()
-        QTest.mouseRelease(handle, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, spots[-1])
+        QTest.mouseRelease(self._front()[0], Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, spots[-1])
         return " ".join(str(spot.toTuple()) for spot in spots)
 
     def wheel(self) -> str:
@@ -358,9 +366,9 @@ class Monkey:
                         controller.play(action)
             return f"{action}"
         if prompt.phase is Phase.DIE:
-            QTest.keyClick(self._front()[0], Qt.Key(Qt.Key.Key_1 + self.random.randrange(6)))
+            self._press(Qt.Key(Qt.Key.Key_1 + self.random.randrange(6)))
         elif prompt.phase is Phase.ROLL:
-            QTest.keyClick(self._front()[0], Qt.Key.Key_Space)
+            self._press(Qt.Key.Key_Space)
         return prompt.phase.name
 
     # ------------------------------------------------------------------------------------------------- looking
@@ -383,10 +391,8 @@ class Monkey:
     def _click_scene(self, point: QPointF) -> None:
         view = self.desktop.table.page.view
         spot = view.viewport().mapTo(self.window, view.mapFromScene(point))
-        handle, widget = self._front()
-        if widget is self.window:
-            QTest.mouseMove(handle, spot)
-            QTest.mouseClick(handle, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, spot)
+        if self._front()[1] is self.window:
+            self._click(self.window, spot)
 
     def rest(self) -> None:
         """Wait until nothing moves, and see that the scene is as if it were drawn for the first time.
