@@ -32,6 +32,10 @@ _HIGH: Final = 860
 """From this width and height on everything is seen at once; below, the parts are pages."""
 
 
+_AROUND_PLAYERS: Final = 2 * Space.S + 20
+"""What surrounds the table of players: its card, and a scroll bar."""
+
+
 class Page(enum.Enum):
     """What is seen under the graph where there is no room for all."""
 
@@ -448,7 +452,7 @@ class ReviewPanel(QWidget):
             card.setVisible(ready and (spread or page is own))
         for _mark, word in self._legend:
             word.setVisible(self.width() >= 420)
-        self.players.set_narrow(self.width() < 380)
+        self.players.set_room(self.width() - _AROUND_PLAYERS)
         self._column.setStretch(1, 0)
         self._column.setAlignment(Qt.AlignmentFlag.AlignTop if not ready else Qt.AlignmentFlag(0))
 

@@ -34,8 +34,13 @@ _POINT_PADDING: Final = 5
 _TAG_HEIGHT: Final = 20
 _TAG_GAP: Final = 2
 """Between a name and the label under it."""
+_PLAYER_BADGE: Final = 22
+_LEAST_LETTERS: Final = 5
+"""Of a name or a heading that is elided."""
 _RESULT: Final = 5
 """The column of the result."""
+_LEAVE_OUT: Final = (frozenset[int](), frozenset({_RESULT}), frozenset({_RESULT, _RESULT + 1}))
+"""Which columns may have to go, one way after the other."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -305,6 +310,18 @@ class LineList(QWidget):
             self._rows[number].setFocus(Qt.FocusReason.TabFocusReason)
 
 
+class _Heading(ElidedLabel):
+    """Of a column; its tooltip says what the figures are."""
+
+    def __init__(self, text: str, more: str) -> None:
+        self._more = more
+        super().__init__(text, TextRole.SMALL, Tone.SECOND)
+        self.setAccessibleDescription(more)
+
+    def _tell_the_rest(self) -> None:
+        self.setToolTip(plain_tooltip(labelled(self.text(), self._more) if self.is_elided() else self._more))
+
+
 class PlayerTable(QWidget):
     """The figures of all players."""
 
@@ -317,22 +334,48 @@ class PlayerTable(QWidget):
         self._grid.setHorizontalSpacing(Space.S)
         self._grid.setVerticalSpacing(5)
         self._lines: tuple[PlayerLine, ...] = ()
-        self._narrow = False
+        self._room = 0
+        self._left_out: frozenset[int] = frozenset()
 
     @property
     def lines(self) -> tuple[PlayerLine, ...]:
         """What is shown."""
         return self._lines
 
-    def set_narrow(self, narrow: bool) -> None:
-        """Leave the result out, which is known from the game, where there is little room."""
-        if narrow != self._narrow:
-            self._narrow = narrow
+    def set_room(self, width: int) -> None:
+        """Fit into that much: leave the result out, which is known from the game, then what follows from the rest."""
+        self._room = width
+        if self._best_left_out() != self._left_out:
             self.show_players(self._lines)
+
+    def _best_left_out(self) -> frozenset[int]:
+        """The columns that have no room."""
+        for left_out in _LEAVE_OUT:
+            if self._needed(left_out) <= self._room:
+                break
+        return left_out
+
+    def _needed(self, left_out: frozenset[int]) -> float:
+        """The width of a table without some columns; names and headings may be elided."""
+        figures, small = QFontMetricsF(font(TextRole.LABEL)), QFontMetricsF(font(TextRole.SMALL))
+        rows = [(one.accuracy, one.luck, one.marks, one.result, one.adjusted) for one in self._lines]
+        least = _LEAST_LETTERS * small.averageCharWidth()
+        widths = [
+            max(least, *(figures.horizontalAdvance(row[column - 2]) for row in rows))
+            for column in range(2, 7)
+            if column not in left_out and rows
+        ]
+        name = _LEAST_LETTERS * figures.averageCharWidth()
+        return _PLAYER_BADGE + name + sum(widths) + (len(widths) + 1) * self._gap(left_out)
+
+    def _gap(self, left_out: frozenset[int]) -> int:
+        return Space.XS if left_out else Space.S
 
     def show_players(self, lines: Sequence[PlayerLine]) -> None:
         """Show these players."""
         self._lines = tuple(lines)
+        self._left_out = self._best_left_out()
+        self._grid.setHorizontalSpacing(self._gap(self._left_out))
         while (item := self._grid.takeAt(0)) is not None:
             widget = item.widget()
             if widget is not None:
@@ -346,21 +389,19 @@ class PlayerTable(QWidget):
             (self.tr("Adjusted"), self.tr("The result with ordinary luck: it says more about play.")),
         )
         trailing = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        self._grid.setHorizontalSpacing(Space.XS if self._narrow else Space.S)
         for column, (text, more) in enumerate(heads, 2):
-            if self._narrow and column == _RESULT:
+            if column in self._left_out:
                 continue
-            label = plain_label(text, TextRole.SMALL, Tone.SECOND)
-            label.setToolTip(plain_tooltip(more))
-            label.setAccessibleDescription(more)
-            self._grid.addWidget(label, 0, column, trailing)
+            heading = _Heading(text, more)
+            heading.setAlignment(trailing)
+            self._grid.addWidget(heading, 0, column)
         self._grid.addWidget(Rule(self._themes), 1, 0, 1, 7)
         for number, line in enumerate(self._lines):
             row = 2 + 2 * number
-            self._grid.addWidget(SeatBadge(self._themes, line.seat, 22), row, 0)
+            self._grid.addWidget(SeatBadge(self._themes, line.seat, _PLAYER_BADGE), row, 0)
             self._grid.addWidget(ElidedLabel(line.name, TextRole.LABEL), row, 1)
             for column, text in enumerate((line.accuracy, line.luck, line.marks, line.result, line.adjusted), 2):
-                if self._narrow and column == _RESULT:
+                if column in self._left_out:
                     continue
                 label = plain_label(text, TextRole.BODY if column > 2 else TextRole.LABEL)
                 label.setAccessibleName(labelled(listed((line.name, heads[column - 2][0])), text))

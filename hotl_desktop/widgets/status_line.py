@@ -12,7 +12,7 @@ from hotl_desktop.view.theme import Space, TextRole
 from hotl_desktop.widgets.sentence import Sentence
 from hotl_desktop.widgets.signs import SeatBadge
 from hotl_desktop.widgets.style import ThemeHost
-from hotl_desktop.widgets.text import ElidedLabel, Tone, plain_label
+from hotl_desktop.widgets.text import ElidedLabel, Tone, plain_label, plain_tooltip
 
 _BADGE = 28
 
@@ -62,7 +62,6 @@ class StatusLine(QWidget):
             self._badge.set_seat(seat)
         self._bold.setText(sentence.bold)
         self._light.setText(sentence.light)
-        self._small.setText(sentence.light)
         self._fit()
         said = f"{sentence.bold}. {sentence.light}" if sentence.light else sentence.bold
         text = spoken(sentences((said, sentence.heard)))
@@ -80,14 +79,30 @@ class StatusLine(QWidget):
         self._small.setVisible(bool(self._sentence.light) and not one_line)
         # A wrapping label would ask for the width of its longest word only.
         self._small.setMinimumWidth(0 if one_line else max(0, room))
+        if not one_line:
+            self._say_in_two_lines(room)
         way = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
         if self._words.direction() != way:
             self._words.setDirection(way)
             self._words.setStretch(0, 0 if beside else 1)  # in the middle of the height, but never of the width
         self._words.setSpacing(Space.S if beside else 0)
 
+    def _two_lines(self) -> int:
+        metrics = self._small.fontMetrics()
+        return metrics.height() + metrics.lineSpacing() + 2
+
+    def _say_in_two_lines(self, room: int) -> None:
+        """Say as many words as two lines take; the whole is in the tooltip where that is not all."""
+        words = self._sentence.light.split(" ")
+        count = len(words)
+        self._small.setText(self._sentence.light)
+        while count > 1 and self._small.heightForWidth(room) > self._two_lines():
+            count -= 1
+            self._small.setText(" ".join(words[:count]) + "…")
+        self._small.setToolTip(plain_tooltip(self._sentence.light) if count < len(words) else "")
+
     def sizeHint(self) -> QSize:
-        under = max(self._light.sizeHint().height(), 2 * self._small.fontMetrics().lineSpacing())
+        under = max(self._light.sizeHint().height(), self._two_lines())
         return QSize(400, self._bold.sizeHint().height() + under + 2)
 
     def minimumSizeHint(self) -> QSize:

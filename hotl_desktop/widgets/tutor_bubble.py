@@ -96,8 +96,8 @@ class TutorBubble(Card):
         self._about = about if about is not None else QPointF(0, 0)
         self.setAccessibleName(title)
         self.setAccessibleDescription(text)
-        self._place()
         self.show()
+        self._place()  # only what is shown knows its letters, and how high its words are
         self.raise_()
         self._again.setFocus(Qt.FocusReason.PopupFocusReason)
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, f"{title} {text}"))
@@ -113,6 +113,7 @@ class TutorBubble(Card):
         width = min(_WIDTH, room.width() - 2 * _MARGIN)
         layout = self.layout()
         assert layout is not None
+        layout.activate()
         height = layout.totalHeightForWidth(width)
         low = self._about.y() < room.height() / 2
         top = room.height() - height - _MARGIN if low else _MARGIN

@@ -14,7 +14,8 @@ from hotl_desktop.resources import resource_path
 
 from ..pseudo import CODE
 from ..walks import LONG
-from .tour import cut_off, new_desktop, overlaps, settle, stations
+from .advising import FakeAnalyst
+from .tour import advice_stations, cut_off, new_desktop, overlaps, settle, stations
 
 SIZES: Final = (QSize(800, 600), QSize(1100, 800))
 SHIPPED: Final = sorted(path.stem.removeprefix("hotl_") for path in resource_path("translations").glob("hotl_*.qm"))
@@ -44,4 +45,34 @@ def test_nothing_is_cut_off_or_lies_over_something_else(
     for station in stations(desktop):
         settle()
         problems += [f"{station}: {said}" for said in cut_off(desktop.window) + overlaps(desktop.window)]
+    assert problems == []
+
+
+@pytest.mark.usefixtures("pseudo_language")
+@pytest.mark.parametrize(
+    ("language", "size", "text_size"),
+    EVERY if LONG > 1 else HARDEST,
+    ids=lambda value: f"{value.width()}x{value.height()}" if isinstance(value, QSize) else str(value),
+)
+def test_nothing_is_cut_off_of_hints_warnings_and_reviews(
+    qtbot: QtBot,
+    qapp: QApplication,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    language: str,
+    size: QSize,
+    text_size: int,
+) -> None:
+    analyst = FakeAnalyst()
+    monkeypatch.setattr("hotl_desktop.app.advice.Analyst", lambda: analyst)
+    desktop = new_desktop(qtbot, qapp, tmp_path, size)
+    desktop.choose_language(language)
+    desktop.preferences.take("text_size", text_size)
+    problems = []
+    for station in advice_stations(desktop, analyst.answer):
+        settle()
+        problems += [f"{station}: {said}" for said in cut_off(desktop.window) + overlaps(desktop.window)]
+        title = desktop.table.advice.reviews.panel._title  # type: ignore[union-attr]
+        if title.isVisible() and title.is_elided():
+            problems.append(f"{station}: the title of the review is elided")
     assert problems == []

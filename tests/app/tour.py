@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from hotl_desktop.app.desktop import Desktop
+from hotl_desktop.controller.ring import Phase
 from hotl_desktop.controller.table_setup import TableSetup
 from hotl_desktop.games.base import CHANCE, Game
 from hotl_desktop.games.catalogue import GAMES
@@ -33,6 +34,7 @@ from hotl_desktop.view.theme import Speed
 from hotl_desktop.widgets.buttons import Button
 from hotl_desktop.widgets.focus_ring import FocusRing
 from hotl_desktop.widgets.library_page import Tab
+from hotl_desktop.widgets.review_panel import Page
 from hotl_desktop.widgets.segmented import Segmented
 from hotl_desktop.widgets.setup_rows import SeatRow
 from hotl_desktop.widgets.sheet import SheetOverlay
@@ -130,6 +132,51 @@ def stations(desktop: Desktop) -> Iterator[str]:
     desktop.learning.show_keys([])
     yield "keys"
     desktop.learning.keys_sheet.close_sheet()
+
+
+def advice_stations(desktop: Desktop, answer: Callable[[], None]) -> Iterator[str]:
+    """Show what the analysis says in one place after another; `answer` makes it say it."""
+    table = desktop.table
+    advice = table.advice
+    assert advice is not None
+    for game in GAMES:
+        begin(desktop, game, 11)
+        while table.controller.prompt.phase is not Phase.CHOICE or len(table.controller.prompt.legal) < 3:
+            if table.controller.prompt.phase is Phase.ROLL:
+                table.controller.roll()
+            else:
+                table.controller.play(table.controller.prompt.legal[0])
+        advice.hinting.open()
+        answer()
+        yield f"hint {game.name}"
+        advice.hinting.close()
+        advice.tutoring.set_grade("doubtful")
+        answer()
+        advice.tutoring.consider(table.controller.prompt.legal[0])
+        assert advice.tutoring.is_asking
+        yield f"tutor {game.name}"
+        advice.tutoring.think_again()
+        advice.tutoring.set_grade("off")
+        table.review()
+        answer()
+        reviews, panel = advice.reviews, advice.reviews.panel
+        reviews.next_mistake()
+        for page in Page:
+            panel.show_page(page)
+            yield f"review {page.value} {game.name}"
+        panel.show_page(Page.MOVE)
+        reviews.try_again()
+        looking = table.presenter.looking
+        assert looking is not None
+        for action in (looking.state.legal_actions()[0], looking.state.legal_actions()[-1]):
+            reviews.choose(action)
+            answer()
+            yield f"trying {action}"
+        reviews.step_out()
+        panel.move_page.option_chosen.emit(1)
+        answer()
+        yield f"what if {game.name}"
+        table.presenter.stop_looking()
 
 
 def lessons_of(desktop: Desktop, game: Game) -> tuple[Lesson, ...]:

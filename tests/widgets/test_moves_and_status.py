@@ -173,9 +173,7 @@ def test_the_explanation_stands_behind_or_below_and_the_height_stays(status: Sta
 def test_what_is_too_long_for_a_line_is_said_in_two(status: StatusLine) -> None:
     window = status.window()
     window.resize(420, 80)
-    status.say(
-        0, Sentence("Mira: lay a line of 4", "That is pass 2 of 3 in a row: with the last, a player is out.")
-    )
+    status.say(0, Sentence("Mira: lay a line of 4", "That is pass 2 of 3 in a row. " * 3))
     QApplication.processEvents()
     _, light, small = status.findChildren(QLabel)
     assert not light.isVisible()
