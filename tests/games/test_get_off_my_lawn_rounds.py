@@ -344,7 +344,7 @@ def test_the_match_is_over_after_its_last_round() -> None:
     outcome = state.outcome()
     assert outcome is not None
     assert outcome.winners == ("P2", "P4")
-    assert state.to_act() is None
+    assert (state.to_act(), state.roller) == (None, None)
     assert state.legal_actions() == ()
     assert refusal(state, "stage 5 L") == "the match is over (GL 7:1)"
     for step in (DICE[3], state.parse_action("pass")):

@@ -50,6 +50,12 @@ def test_the_head_stands_at_the_end_of_the_last_run() -> None:
     check_state(state)
 
 
+def test_a_cell_may_be_named_twice() -> None:
+    state = lay_out("NW", {"NW": "f7-f10 f8", "SE": "g6-g4"})
+    assert state.heads[0] == parse_cell("f8")
+    assert state.scores() == (("NW", 4), ("SE", 3))
+
+
 def test_without_chips_the_first_line_is_still_to_come() -> None:
     state = lay_out("SE", {"NW": "f7-f10", "SE": ""}, die=2)
     assert [str(action) for action in state.legal_actions()] == ["g6-g5"]

@@ -57,6 +57,11 @@ def test_chips_are_told_along_the_line_and_heads_clockwise_from_the_mover() -> N
     ]
 
 
+def test_a_head_with_no_chip_left_has_no_refuge() -> None:
+    told = line_preview(lay_out("NW", {"NW": "f7-f9 g9", "SE": "g6"}, die=4), Line(parse_cell("g8"), parse_cell("g5")))
+    assert [(one.seat, one.refuges) for one in told.run_over] == [("SE", ())]
+
+
 def _score(state: HeadOfTheLineState, seat: int) -> int:
     return state.owners.count(seat) + state.captured[seat]
 
