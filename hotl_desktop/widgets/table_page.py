@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QTabWidget, QVBoxLayout, QWidget
 
 from hotl_desktop.view.icons import Icon
 from hotl_desktop.view.table_view import TableView
@@ -166,8 +166,7 @@ class TablePage(QWidget):
         self._is_arranging = True
         focused = self.focusWidget()
         for layout in (self._left_column, self._right_column):
-            while layout.count():
-                layout.takeAt(0)
+            _empty(layout)
         self._tools.removeWidget(self.commitment)
         self.commitment.set_compact(wanted is Arrangement.NARROW)
         self._tabs.clear()
@@ -274,7 +273,9 @@ class TablePage(QWidget):
         """Whoever stands in the place of others: show it, and hide those."""
         wide, narrow = self._arrangement is Arrangement.WIDE, self._arrangement is Arrangement.NARROW
         guest = self._beside is not None
-        self._right_column.insertWidget(1, self._slot, 0 if wide else 1)
+        if self._right_column.indexOf(self._slot) < 0:
+            self._right_column.insertWidget(1, self._slot)
+        self._right_column.setStretchFactor(self._slot, 0 if wide else 1)
         self._slot.setVisible(guest)
         self.players.setVisible(wide or not guest)
         if narrow:
@@ -326,3 +327,17 @@ class TablePage(QWidget):
     def focus_board(self) -> None:
         """Let the keyboard speak to the board."""
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+def _empty(layout: QBoxLayout) -> None:
+    """Take everything out of `layout`.
+
+    Widgets by `removeWidget`, which deletes their items at once: while an old item lives, Qt tells it alone what
+    changes about the widget, and the new one keeps the heights that it has once heard.
+    """
+    while (item := layout.itemAt(0)) is not None:
+        widget = item.widget()
+        if widget is None:
+            layout.takeAt(0)
+        else:
+            layout.removeWidget(widget)

@@ -252,3 +252,17 @@ def test_without_the_analysis_nothing_of_it_is_offered(
     before = window.controller.match.length
     window.do(window.controller.prompt.legal[0])
     assert window.controller.match.length > before
+
+
+def test_a_hint_has_its_room_in_a_window_that_has_grown(window: Window, analyst: FakeAnalyst) -> None:
+    for size in ((900, 650), (1600, 980)):
+        window.desktop.window.resize(*size)
+        QApplication.processEvents()
+    press(window, Qt.Key.Key_H)
+    analyst.answer()
+    advice = window.table.advice
+    assert advice is not None
+    for _ in range(4):
+        QApplication.processEvents()
+    for row in advice.hinting.panel.rows:
+        assert row.visibleRegion().boundingRect() == row.rect()
