@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from hotl_desktop.view.theme import Space
 
+from .layouts import take_out_all
 from .lesson_panel import LessonPanel
 from .score_strip import ScoreStrip
 from .segmented import Choice
@@ -60,8 +61,7 @@ class LessonPage(TablePage):
             return
         self._arranged_for = wanted
         for layout in (self._left_column, self._right_column):
-            while layout.count():
-                layout.takeAt(0)
+            take_out_all(layout)
         self._page.setSpacing(Space.L if wide else Space.M)
         self._left.setFixedWidth(_PLAYERS_WIDTH)
         self._left.setVisible(wide)

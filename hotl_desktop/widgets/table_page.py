@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QTabWidget, QVBoxLayout, QWidget
 
 from hotl_desktop.view.icons import Icon
 from hotl_desktop.view.table_view import TableView
@@ -18,6 +18,7 @@ from .commitment_label import CommitmentLabel
 from .dice_tray import DiceTray
 from .faces_strip import FacesStrip
 from .focus_ring import set_focus_radius
+from .layouts import take_out_all
 from .move_list import MoveList
 from .player_panel import PlayerPanel
 from .replay_bar import ReplayBar
@@ -166,7 +167,7 @@ class TablePage(QWidget):
         self._is_arranging = True
         focused = self.focusWidget()
         for layout in (self._left_column, self._right_column):
-            _empty(layout)
+            take_out_all(layout)
         self._tools.removeWidget(self.commitment)
         self.commitment.set_compact(wanted is Arrangement.NARROW)
         self._tabs.clear()
@@ -327,17 +328,3 @@ class TablePage(QWidget):
     def focus_board(self) -> None:
         """Let the keyboard speak to the board."""
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
-
-
-def _empty(layout: QBoxLayout) -> None:
-    """Take everything out of `layout`.
-
-    Widgets by `removeWidget`, which deletes their items at once: while an old item lives, Qt tells it alone what
-    changes about the widget, and the new one keeps the heights that it has once heard.
-    """
-    while (item := layout.itemAt(0)) is not None:
-        widget = item.widget()
-        if widget is None:
-            layout.takeAt(0)
-        else:
-            layout.removeWidget(widget)
