@@ -138,9 +138,16 @@ class Monkey:
         return f"{modifiers.name} {key.name}"
 
     def _press(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
-        """Press and let go. What the press closes, as a menu, does not live to see the release."""
-        QTest.keyPress(self._front()[0], key, modifiers)
-        QTest.keyRelease(self._front()[0], key, modifiers)
+        """Press and let go. What the press closes, as a menu, does not live to see the release.
+
+        Nor, if a modifier closes it, the key: Qt's test library sends one after the other to the window it was given.
+        """
+        handle, widget = self._front()
+        if widget is not self.window:
+            modifiers = Qt.KeyboardModifier.NoModifier
+        QTest.keyPress(handle, key, modifiers)
+        handle, widget = self._front()
+        QTest.keyRelease(handle, key, modifiers if widget is self.window else Qt.KeyboardModifier.NoModifier)
 
     def _click(self, widget: QWidget, spot: QPoint, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
         """Move to a spot of the window or menu, press and let go; see `_press`."""
