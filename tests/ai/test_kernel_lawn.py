@@ -61,6 +61,9 @@ def test_kernel_and_rules_agree_decision_by_decision(rounds: int) -> None:
                 lawn.take(codes[pick])
             assert lawn.key() == key(state)
         assert [lawn.score(seat) for seat in range(4)] == [points for _, points in state.scores()]
+        over = Lawn()
+        over.set_up(state)
+        assert over.key() == key(state)
     print(f"{games} games, {decisions} decisions")
     assert decisions > 100 * games
     assert solo > 0
