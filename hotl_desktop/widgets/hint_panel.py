@@ -222,20 +222,24 @@ class HintRow(PointedRow):
     def _text_left(self) -> float:
         return _PADDING + _BADGE + Space.S
 
-    def _name_room(self, width: float) -> float:
-        """Beside the figures."""
-        figure = QFontMetricsF(font(TextRole.LABEL)).horizontalAdvance(self._choice.chance)
-        gap = QFontMetricsF(font(TextRole.NUMBER)).horizontalAdvance(f"{self._choice.difference}  ")
-        return width - self._text_left() - _PADDING - figure - gap - Space.XS
+    def _name_room(self, width: float) -> tuple[float, bool]:
+        """The width that the name has, and whether the difference stands under the chance, as it is a long name."""
+        labels = QFontMetricsF(font(TextRole.LABEL))
+        figure = labels.horizontalAdvance(self._choice.chance)
+        difference = QFontMetricsF(font(TextRole.NUMBER)).horizontalAdvance(f"{self._choice.difference}  ")
+        room = width - self._text_left() - _PADDING - Space.XS
+        if labels.horizontalAdvance(self._choice.name) <= room - figure - difference:
+            return room - figure - difference, False
+        return room - max(figure, difference), bool(self._choice.difference)
 
     def _line_height(self) -> int:
         """Letters can be larger."""
         return max(20, round(QFontMetricsF(font(TextRole.LABEL)).height() + 0.5))
 
     def _name_height(self, width: float) -> int:
-        room = QRectF(0, 0, self._name_room(width), 1000)
+        room = QRectF(0, 0, self._name_room(width)[0], 1000)
         said = QFontMetricsF(font(TextRole.LABEL)).boundingRect(room, Qt.TextFlag.TextWordWrap, self._choice.name)
-        return max(self._line_height(), round(said.height() + 0.5))
+        return max((1 + self._name_room(width)[1]) * self._line_height(), round(said.height() + 0.5))
 
     def _reason_height(self, width: float) -> float:
         if not self._choice.reason:
@@ -291,12 +295,15 @@ class HintRow(PointedRow):
             painter.setPen(tokens.ink)
             painter.drawText(placed(line), trailing | Qt.AlignmentFlag.AlignVCenter, self._choice.chance)
             high = self._name_height(self.width())
-            name_room = QRectF(line.left(), line.top(), self._name_room(self.width()), high)
+            room, below = self._name_room(self.width())
+            name_room = QRectF(line.left(), line.top(), room, high)
             wrapped = leading | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
             painter.drawText(placed(name_room), wrapped, self._choice.name)
             painter.setFont(small)
             painter.setPen(tokens.ink2)
             aside = QRectF(line.left(), line.top(), line.width() - figure - Space.XS, line.height())
+            if below:
+                aside = line.translated(0, line.height() - 3)
             painter.drawText(placed(aside), trailing | Qt.AlignmentFlag.AlignVCenter, self._choice.difference)
             under = QRectF(left, line.top() + high + 3, line.width(), self.height() - line.top() - high - 3)
             painter.setFont(font(TextRole.SMALL))

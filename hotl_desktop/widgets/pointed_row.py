@@ -6,10 +6,13 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QScrollArea, QWidget
 
 from .buttons import Pressable
 from .style import ThemeHost
+
+_AROUND: Final = 6
+"""Above and below a row: room for its ring."""
 
 
 class PointedRow(Pressable):
@@ -44,7 +47,16 @@ class PointedRow(Pressable):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
+        self._come_into_view()
         self.pointed.emit(self.number)
+
+    def _come_into_view(self) -> None:
+        """Qt scrolls to what Tab leads to, but not to where arrow keys go."""
+        parent = self.parentWidget()
+        while parent is not None and not isinstance(parent, QScrollArea):
+            parent = parent.parentWidget()
+        if parent is not None:
+            parent.ensureWidgetVisible(self, 0, _AROUND)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)

@@ -113,6 +113,19 @@ def test_a_hint_goes_without_playing(hands: Hands, analyst: FakeAnalyst, game: s
     assert hands.desktop.table.controller.match.length == length
 
 
+@BOTH
+def test_what_the_keyboard_is_at_comes_into_view(hands: Hands, analyst: FakeAnalyst, game: str) -> None:
+    hands.desktop.window.resize(800, 600)
+    hands.begin(game)
+    go_to_a_choice(hands)
+    hands.press(Key.Key_H)
+    analyst.answer()
+    for key in (Key.Key_Down, Key.Key_Down, Key.Key_Up, Key.Key_Up):
+        hands.press(key)
+        row = focused_row(hands)
+        assert row.visibleRegion().boundingRect() == row.rect()
+
+
 # --- the tutor ----------------------------------------------------------------------------------------------
 
 

@@ -18,12 +18,20 @@ from .layout import Rack, TableLayout
 
 _WORDS_FROM: Final = 76.0
 """Pitch from which on the rail says more than a name."""
+_FEW_LETTERS: Final = 4
+"""With the ellipsis."""
 _LINE: Final = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextSingleLine
 
 
 def elided(text: str, metrics: QFontMetricsF, width: float) -> str:
     """`text`, shortened to `width`."""
     return metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)
+
+
+def recognisable(name: str, metrics: QFontMetricsF, width: float) -> str:
+    """`name`, shortened to `width`; empty where too little would be left of it to tell who it is."""
+    shown = elided(name, metrics, width)
+    return shown if shown == name or len(shown) > _FEW_LETTERS else ""
 
 
 def paint_rail_words(painter: QPainter, layout: TableLayout, theme: Theme, name: str) -> None:
@@ -35,9 +43,11 @@ def paint_rail_words(painter: QPainter, layout: TableLayout, theme: Theme, name:
         paint_badge(painter, QPointF(area.left() + badge / 2, area.center().y()), badge, theme, layout.viewer)
         words = area.adjusted(badge + 0.08 * q, 0, 0, 0)
         strong = font(TextRole.LABEL, size=max(12.0, min(15.0, 0.135 * q)), weight=Weight.SEMIBOLD)
+        if QFontMetricsF(strong).horizontalAdvance(name) > words.width():
+            strong = font(TextRole.LABEL, size=11.0, weight=Weight.SEMIBOLD)
         painter.setPen(groove_ink(theme))
         painter.setFont(strong)
-        shown = elided(name, QFontMetricsF(strong), words.width())
+        shown = recognisable(name, QFontMetricsF(strong), words.width())
         if q < _WORDS_FROM:
             painter.drawText(words, _LINE, shown)
             return
