@@ -236,6 +236,7 @@ class TablePresenter(QObject):
 
     @Slot(object)
     def _tell(self, transition: Transition) -> None:
+        self._to_repeat = []  # what is new comes before what is told again
         self._remember(transition)
         self._tell_story(transition)
 

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from hotl_desktop.app.desktop import Desktop
+from hotl_desktop.controller.game_controller import GameController
 from hotl_desktop.controller.ring import Phase
 from hotl_desktop.games.base import Game, State
 from hotl_desktop.games.catalogue import GAMES
@@ -140,3 +141,31 @@ def test_the_menu_of_a_seat_does_nothing_to_another_game(desktop: Desktop) -> No
     players = desktop.table.controller.match.players
     menu.actions()[-1].trigger()
     assert desktop.table.controller.match.players == players
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_what_is_new_comes_before_what_is_told_again(desktop: Desktop, game: Game) -> None:
+    """An opponent answered while the last turn was told again: after it the board of then was left, and played on."""
+    begin(desktop, game, 40)
+    controller, presenter = desktop.table.controller, desktop.table.presenter
+    desktop.set_speed(Speed.NORMAL)
+    while len(presenter._last_turn) < 2:
+        play_a_step(controller)
+        presenter.finish()
+    controller.set_rolls_by_itself(False)
+    presenter.repeat_last_turn()
+    assert presenter.scene is not None
+    assert presenter.scene.is_telling
+    play_a_step(controller)
+    for _ in range(10):
+        presenter.scene.finish()
+    assert presenter.scene.state == controller.state
+    assert shown_by(presenter.scene) == controller.state
+
+
+def play_a_step(controller: GameController) -> None:
+    """The next die or decision of whoever is due."""
+    if controller.prompt.phase is Phase.ROLL:
+        controller.roll()
+    else:
+        controller.play(controller.prompt.legal[0])

@@ -322,3 +322,18 @@ def test_collapses_are_counted() -> None:
 
 def test_seats_have_names_before_anybody_says() -> None:
     assert len(set(default_names())) == 4
+
+
+def test_the_ground_comes_back_to_where_it_was_painted_for(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Sizes that come fast stretch it; the one it was painted for may be the last of them."""
+    monkeypatch.setattr(ground, "RECENT_MS", 60_000)  # however slow the machine is
+    scene = table.scene
+    scene.set_size(QSizeF(700, 700))
+    scene.show_state(STATE)
+    for size in range(701, 711):
+        scene.set_size(QSizeF(size, size))
+        if scene.ground.is_sharp:
+            painted_for, picture = QSizeF(size, size), photograph(scene)
+    assert painted_for != QSizeF(710, 710)
+    scene.set_size(painted_for)
+    assert photograph(scene) == picture

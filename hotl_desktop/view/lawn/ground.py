@@ -61,6 +61,7 @@ class Ground(QGraphicsPixmapItem):
         # Whose Player Row is whose is not painted here.
         self._wanted = TableLayout(layout.area, 0), theme, ratio
         if self.is_sharp:
+            self._lie_straight()
             return
         soon = self._since.isValid() and self._since.elapsed() < RECENT_MS
         self._in_a_row = self._in_a_row + 1 if soon else 0
@@ -70,6 +71,13 @@ class Ground(QGraphicsPixmapItem):
             self._later.start()
         else:
             self._paint()
+
+    def _lie_straight(self) -> None:
+        """Be where the picture was painted for, as it may have been stretched to another size since."""
+        self._later.stop()
+        self.setScale(1.0)
+        show_straight(self, True)
+        self.setPos(self._corner)
 
     def _can_stretch(self) -> bool:
         """Whether the picture there is only differs in size."""
@@ -89,7 +97,6 @@ class Ground(QGraphicsPixmapItem):
     def _paint(self) -> None:
         if self._wanted is None:
             return
-        self._later.stop()
         layout, theme, ratio = self._painted = self._wanted
 
         def paint(painter: QPainter) -> None:
@@ -100,8 +107,6 @@ class Ground(QGraphicsPixmapItem):
 
         area = pixel_rect(layout.area, ratio)
         self._corner = area.topLeft()
-        self.setScale(1.0)
-        show_straight(self, True)
         self.setPixmap(painted(area, ratio, paint))
-        self.setPos(self._corner)
+        self._lie_straight()
         self._since.restart()
