@@ -7,7 +7,16 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSpacerItem, QStyle, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QHBoxLayout,
+    QScrollArea,
+    QSpacerItem,
+    QStyle,
+    QVBoxLayout,
+    QWidget,
+)
 
 from hotl_desktop.controller.table_setup import DiceKind, TableSetup, UndoPolicy
 from hotl_desktop.controller.tables import HINTS_ALLOWED
@@ -226,6 +235,12 @@ class SetupPage(QWidget):
         # The buttons were made first, but come last.
         self.setTabOrder(self._hints or self._undo, self._back)
         self.setTabOrder(self._back, self._start)
+        # Qt would show them later, and until then they take no room.
+        for index in range(self._body_column.count()):
+            item = self._body_column.itemAt(index)
+            widget = None if item is None else item.widget()
+            if widget is not None:
+                widget.show()
         self._fit()
 
     def _add_heading(self, text: str) -> None:
@@ -364,7 +379,11 @@ class SetupPage(QWidget):
             self._back.set_label(self.tr("Back"))
             self._start.set_label(self.tr("Start game"))
             self._start.set_key(self.tr("Enter"))
+            focused = QApplication.focusWidget()
+            had_keyboard = focused is not None and self.isAncestorOf(focused)
             self.set_setup(setup)
+            if had_keyboard:
+                self._focus_first()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The card is as high as what is in it."""
@@ -375,6 +394,10 @@ class SetupPage(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._fit()
+        self._focus_first()
+
+    def _focus_first(self) -> None:
+        """Let a person begin with the name."""
         person = next((row for row in self._seats if row.kind() == HUMAN), None)
         target = person.name_field if person is not None else self._start
         target.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -102,6 +102,14 @@ def test_escape_leads_back_to_the_start(hands: Hands, game: str) -> None:
     hands.look()
 
 
+def test_the_keyboard_stays_with_the_page_in_another_language(hands: Hands) -> None:
+    set_up(hands, "Head of the Line")
+    hands.desktop.choose_language("de")
+    QApplication.processEvents()
+    assert isinstance(hands.focused, QLineEdit)
+    hands.look()
+
+
 def test_all_settings_are_reached_and_the_sheet_is_left(hands: Hands) -> None:
     hands.desktop.window.preferences_action.trigger()
     sheet = hands.desktop.preferences.sheet
