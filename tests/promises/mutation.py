@@ -219,7 +219,7 @@ class Laboratory:
             watch = _Watch({test: 1 + _PATIENCE * self._baseline.seconds[test] for test in group})
             signal.setitimer(signal.ITIMER_PROF, 5 + whole)
             code = _pytest([*dict.fromkeys(test.partition("::")[0] for test in group)], watch)
-            if code:
+            if code not in {pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED}:
                 return code, watch.killer
         return 0, ""
 
