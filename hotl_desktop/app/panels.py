@@ -105,7 +105,10 @@ class TablePanels(QObject):
         match, strip = self._board.looking or self._controller.match, self._page.faces
         faces = self._board.desk.faces(match, self._controller.prompt)
         strip.setEnabled(faces is not None)
-        if faces is not None:
+        if faces is None and match.state.outcome() is not None:
+            strip.set_heading("", "")  # no die will fall any more
+            strip.set_outlooks(0, ())
+        elif faces is not None:
             faces = self._outlook(faces, match)
             strip.set_heading(faces.title, faces.legend)
             strip.set_outlooks(faces.seat, faces.outlooks, faces.current)
