@@ -68,9 +68,9 @@ class FacesStrip(QWidget):
         self._legend.setText(legend)
         self._columns.setAccessibleName(title)
 
-    def spoken(self) -> str:
-        """What is told of the faces to somebody who does not see them; empty where nothing is known."""
-        return self._columns.accessibleDescription()
+    def heading(self) -> str:
+        """What the strip is about; empty where nothing is known."""
+        return self._title.text()
 
     def keep_room_for_chances(self, on: bool) -> None:
         """Whether figures are to be expected under the faces."""

@@ -22,8 +22,8 @@ def test_nothing_is_said_of_faces_that_will_not_fall_any_more(qtbot: QtBot, qapp
     window = Window(qtbot, qapp)
     players = tuple(Player(seat, seat, HUMAN) for seat in game.all_seats)
     window.desktop.put_on_table(play_on(Match(game, players, seeded(2)), Random(2)), None)
-    assert window.page.faces.spoken() == ""
+    assert window.page.faces.heading() == ""
     window.table.presenter.look_at(30)
-    assert window.page.faces.spoken() != ""
+    assert window.page.faces.heading() != ""
     window.table.presenter.stop_looking()
-    assert window.page.faces.spoken() == ""
+    assert window.page.faces.heading() == ""
