@@ -106,8 +106,7 @@ class TablePanels(QObject):
         faces = self._board.desk.faces(match, self._controller.prompt)
         strip.setEnabled(faces is not None)
         if faces is None and match.state.outcome() is not None:
-            strip.set_heading("", "")  # no die will fall any more
-            strip.set_outlooks(0, ())
+            self.forget_faces()  # no die will fall any more
         elif faces is not None:
             faces = self._outlook(faces, match)
             strip.set_heading(faces.title, faces.legend)
@@ -116,6 +115,7 @@ class TablePanels(QObject):
     def forget_faces(self) -> None:
         """Nothing is known of the six faces any more, until they are shown again."""
         self._page.faces.set_heading("", "")
+        self._page.faces.set_outlooks(0, ())
 
     def _show_moves(self, shown_length: int) -> None:
         """List the moves of the live match, with the one marked that led to the position shown."""

@@ -215,6 +215,7 @@ class TablePresenter(QObject):
         self._page.tray.finish()
         self._last_turn, self._to_repeat = [], []
         self._put_replay_away()
+        self.panels.forget_faces()
         self._breath.stop()
         self._banner.vanish()
         scene.show_state(match.state, _last_mark(scene, match))

@@ -216,6 +216,7 @@ class TablePage(QWidget):
         if narrow:
             self._tabs.addTab(self.moves, self.tr("Moves"))
             self._faces_scroll.setWidget(self.faces)
+            self.faces.setAutoFillBackground(False)  # which a scroll area turns on, for good
             self._tabs.addTab(self._faces_scroll, self.tr("Faces"))
             self._right_column.addWidget(self._tabs, 1)
             self._tabs.show()

@@ -5,9 +5,10 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from hotl_desktop.controller.ring import Phase
 from hotl_desktop.games.base import Game
 from hotl_desktop.games.catalogue import GAMES
 from hotl_desktop.match.match import Match
@@ -27,3 +28,31 @@ def test_nothing_is_said_of_faces_that_will_not_fall_any_more(qtbot: QtBot, qapp
     assert window.page.faces.heading() != ""
     window.table.presenter.stop_looking()
     assert window.page.faces.heading() == ""
+
+
+def test_a_new_game_shows_no_faces_of_the_one_before(qtbot: QtBot, qapp: QApplication) -> None:
+    window = Window(qtbot, qapp)
+    line, lawn = GAMES
+    for game in (line, lawn):
+        players = tuple(Player(seat, seat, HUMAN) for seat in game.all_seats)
+        match = play_on(Match(game, players, seeded(11)), Random(4), 70 if game is line else 90)
+        window.desktop.put_on_table(match, None)
+        while window.phase is Phase.ROLL:
+            window.controller.roll()
+        told = window.table.presenter.desk.faces(match, window.controller.prompt)
+        assert window.page.faces.heading() == ("" if told is None else told.title)
+
+
+def test_nothing_beside_the_board_has_a_ground_of_its_own_after_a_small_window(
+    qtbot: QtBot, qapp: QApplication
+) -> None:
+    """What was in a scroll area or on a tab once lies on the table again."""
+    window = Window(qtbot, qapp)
+    game = GAMES[0]
+    players = tuple(Player(seat, seat, HUMAN) for seat in game.all_seats)
+    window.desktop.put_on_table(play_on(Match(game, players, seeded(11)), Random(4), 70), None)
+    for size in ((1400, 900), (800, 600), (1400, 900)):
+        window.page.resize(*size)
+        QApplication.processEvents()
+        filled = [one for one in window.page.findChildren(QWidget) if one.autoFillBackground() and one.isVisible()]
+        assert filled == []
