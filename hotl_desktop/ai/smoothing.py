@@ -61,7 +61,7 @@ class Seen(NamedTuple):
 
 ERRORS: Final[Mapping[str, Errors]] = {
     LINE_NAME: Errors(first=0.08, growth=2.0, lasting=12.0, own=0.3),
-    LAWN_NAME: Errors(first=0.3, growth=1.5, lasting=20.0, own=0.0),
+    LAWN_NAME: Errors(first=0.17, growth=1.5, lasting=20.0, own=0.3),
 }
 """By the name of the game."""
 
