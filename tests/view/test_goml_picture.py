@@ -337,3 +337,16 @@ def test_the_ground_comes_back_to_where_it_was_painted_for(table: Table, monkeyp
     assert painted_for != QSizeF(710, 710)
     scene.set_size(painted_for)
     assert photograph(scene) == picture
+
+
+def test_marks_follow_a_size_that_moves_them_by_less_than_a_pixel(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ground, "MANY", 1_000)  # it is always painted anew
+    scene = table.scene
+    for height in range(801, 812):
+        scene.set_size(QSizeF(705, height))
+        scene.show_state(STATE)
+        before = photograph(scene)
+        scene.refresh()
+        assert photograph(scene) == before

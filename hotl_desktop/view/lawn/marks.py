@@ -39,7 +39,7 @@ class MarkPictures:
 
     def get(self, mark: Mark, rect: QRectF, ratio: float) -> QPixmap:
         """The picture of a mark in a rectangle whose edges are edges of device pixels."""
-        key = (mark.look, rect.getRect(), ratio)
+        key = (mark.look, mark.rect.getRect(), ratio)  # painted where it is, which may be between two pixels
         known = self._known.get(key)
         if known is None:
             known = self._known[key] = painted(rect, ratio, mark.paint)
@@ -78,7 +78,7 @@ class MarkLayer:
     def put(self, key: Hashable, mark: Mark, ratio: float) -> QGraphicsPixmapItem:
         """Show one more mark, or another one under a known key."""
         rect = pixel_rect(mark.rect, ratio)
-        look = (mark.look, rect.getRect(), ratio)
+        look = (mark.look, mark.rect.getRect(), ratio)
         known = self._items.get(key)
         if known is None or known[0] != look:
             item = known[1] if known is not None else self._new_item()
