@@ -70,6 +70,11 @@ class Hinting(QObject):
         return self._state is not None
 
     @property
+    def is_answered(self) -> bool:
+        """Whether the choices are there that the open panel waited for."""
+        return bool(self._shown)
+
+    @property
     def can_open(self) -> bool:
         """Whether a person could have a hint now."""
         prompt = self._controller.prompt

@@ -409,6 +409,9 @@ class Monkey:
         """
         while (popup := QApplication.activePopupWidget()) is not None:
             popup.close()
+        advice = self.desktop.table.advice
+        if advice is not None and advice.hinting.is_open and not advice.hinting.is_answered:
+            advice.hinting.close()  # its marks would come between two looks
         handle = self.window.windowHandle()
         assert handle is not None
         QTest.mouseMove(handle, QPoint(1, 1))
