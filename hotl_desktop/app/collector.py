@@ -37,8 +37,22 @@ class Collector(QObject):
 
 
 def collect_if_due() -> None:
-    """Collect as many generations as Python would by itself, by its own thresholds; often none."""
-    counts, thresholds = gc.get_count(), gc.get_threshold()
-    due = [generation for generation in range(len(counts)) if counts[generation] > thresholds[generation] > 0]
-    if due and due[0] == 0:  # an older generation waits for the youngest, as what was made since is looked at too
-        gc.collect(max(due))
+    """Collect as many generations as Python would have by itself, by its own thresholds; often none.
+
+    Python looks after every so many objects, this from time to time: so many more may have been made.
+    """
+    made, *_ = gc.get_count()
+    young, middle, old = gc.get_threshold()
+    _Made.since_all += made if made > young else 0
+    if _Made.since_all > young * middle * old:
+        _Made.since_all = 0
+        gc.collect()
+    elif made > young * middle:
+        gc.collect(1)
+    elif made > young:
+        gc.collect(0)
+
+
+class _Made:
+    since_all = 0
+    """So many objects have been collected among since all were looked at."""

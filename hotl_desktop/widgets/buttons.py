@@ -195,6 +195,7 @@ class Button(Pressable):
         if key != self._key:
             self._key = key
             self._tell_name()
+            self._tell_the_rest()
             self.updateGeometry()
             self.update()
 

@@ -67,6 +67,13 @@ class Holding:
         )
 
 
+def let_go() -> None:
+    """What the program's own loop of events does, and `processEvents` does not do outside of it."""
+    QApplication.processEvents()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    collect_if_due()
+
+
 def play(desktop: Desktop, number: int) -> None:
     """A whole game of people at random, and back to the start page."""
     game, random = GAMES[number % 4 == 3], Random(number)
@@ -82,11 +89,10 @@ def play(desktop: Desktop, number: int) -> None:
         if random.random() < 0.02:
             controller.undo()
         if random.random() < 0.2:
-            QApplication.processEvents()
+            let_go()
     assert desktop.table.result_sheet.is_open()
     desktop.show_start()
-    QApplication.processEvents()
-    collect_if_due()
+    let_go()
 
 
 def test_a_thousand_games_in_one_window(qtbot: QtBot, qapp: QApplication, tmp_path: Path, figure: Figure) -> None:
