@@ -8,8 +8,12 @@ import os
 import shutil
 import tempfile
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 import pytest
+
+if TYPE_CHECKING:
+    from hotl_desktop.app.collector import Garbage
 
 # Before anything imports Qt: tests paint into memory unless somebody wants to watch them.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -27,15 +31,16 @@ def qapp_args() -> list[str]:
 
 
 @pytest.fixture(autouse=True, scope="session")
-def garbage_waits() -> None:
-    """As in the program, see `Collector`: Qt's objects must not go on another thread."""
+def garbage() -> Garbage:
+    """As in the program, see `Collector`: Qt's objects must not go on another thread, so nothing goes by itself."""
+    from hotl_desktop.app.collector import Garbage  # noqa: PLC0415 - after Qt knows that there is no screen
+
     gc.disable()
+    return Garbage()
 
 
 @pytest.fixture(autouse=True)
-def garbage_goes_between_tests() -> Iterator[None]:
+def garbage_goes_between_tests(garbage: Garbage) -> Iterator[None]:
     """On this thread, as far as it is time for it."""
-    from hotl_desktop.app.collector import collect_if_due  # noqa: PLC0415 - after Qt knows that there is no screen
-
     yield
-    collect_if_due()
+    garbage.collect_if_due()

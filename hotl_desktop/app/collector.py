@@ -24,6 +24,7 @@ class Collector(QObject):
         self._timer = QTimer(self)
         self._timer.setInterval(_PAUSE_MS)
         self._timer.timeout.connect(self._look)
+        self._garbage = Garbage()
 
     def begin(self) -> None:
         """Collect from now on, but never look at what there is already: it stays."""
@@ -33,26 +34,28 @@ class Collector(QObject):
 
     @Slot()
     def _look(self) -> None:
-        collect_if_due()
+        self._garbage.collect_if_due()
 
 
-def collect_if_due() -> None:
-    """Collect as many generations as Python would have by itself, by its own thresholds; often none.
+class Garbage:
+    """Knows when to collect while Python does not collect by itself."""
 
-    Python looks after every so many objects, this from time to time: so many more may have been made.
-    """
-    made, *_ = gc.get_count()
-    young, middle, old = gc.get_threshold()
-    _Made.since_all += made if made > young else 0
-    if _Made.since_all > young * middle * old:
-        _Made.since_all = 0
-        gc.collect()
-    elif made > young * middle:
-        gc.collect(1)
-    elif made > young:
-        gc.collect(0)
+    def __init__(self) -> None:
+        self._made_since_all = 0
+        """So many objects have been made since the last time that all generations were looked at."""
 
+    def collect_if_due(self) -> None:
+        """Collect as many generations as Python would have by itself, by its own thresholds; often none.
 
-class _Made:
-    since_all = 0
-    """So many objects have been collected among since all were looked at."""
+        Python looks after every so many objects, this from time to time: so many more may have been made.
+        """
+        made, *_ = gc.get_count()
+        young, middle, old = gc.get_threshold()
+        if made <= young:
+            return
+        self._made_since_all += made
+        if self._made_since_all > young * middle * old:
+            self._made_since_all = 0
+            gc.collect()
+        else:
+            gc.collect(1 if made > young * middle else 0)

@@ -53,8 +53,8 @@ def run(arguments: Sequence[str]) -> int:
     Returns:
         The exit status: 0, or 1 without a screen, or 2 for arguments that were not understood.
     """
-    file, smoke = None, list(arguments) == ["--smoke"]  # which tells how long a start takes, without reading arguments
-    if arguments and not smoke:
+    file, smoke = None, False
+    if arguments:
         try:
             parsed = make_parser().parse_args(arguments)
         except SystemExit as stop:

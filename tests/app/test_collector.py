@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from hotl_desktop.app.collector import Collector, collect_if_due
+from hotl_desktop.app.collector import Collector, Garbage
 
 
 class Ring:
@@ -53,7 +53,7 @@ def test_little_garbage_waits() -> None:
     ended_on: list[threading.Thread] = []
     gc.collect()
     Ring(ended_on)
-    collect_if_due()
+    Garbage().collect_if_due()
     assert ended_on == []
     gc.collect()
     assert len(ended_on) == 1
@@ -67,11 +67,11 @@ def test_older_garbage_goes_after_enough_collections_of_the_young() -> None:
     gc.collect(1)
     assert ring is not None
     ring = None
-    looks = 0
+    looks, garbage = 0, Garbage()
     kept: list[list[int]] = []
     while not ended_on and looks < 1000:
         kept += [[] for _ in range(2 * gc.get_threshold()[0])]
-        collect_if_due()
+        garbage.collect_if_due()
         looks += 1
     assert ended_on
     assert looks < 1000

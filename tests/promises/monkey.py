@@ -16,7 +16,7 @@ from PySide6.QtGui import QAction, QImage, QPainter, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QWidget
 
-from hotl_desktop.app.collector import collect_if_due
+from hotl_desktop.app.collector import Garbage
 from hotl_desktop.app.desktop import Desktop
 from hotl_desktop.controller.ring import Phase
 from hotl_desktop.controller.table_setup import DiceKind, TableSetup, UndoPolicy
@@ -76,6 +76,7 @@ class Monkey:
         self.rests = 0
         self.in_stories = 0
         """How many events came while a scene told a story."""
+        self._garbage = Garbage()
         self._deeds: list[Callable[[], str]] = []
         for deed, weight in (
             (self.go_on, 40),
@@ -109,7 +110,7 @@ class Monkey:
         self.in_stories += any(scene.is_telling for scene in self.scenes())
         self.done.append(deed.__name__)
         self.done[-1] += f" {deed()}"
-        collect_if_due()
+        self._garbage.collect_if_due()
         if self.random.random() < 0.7:
             QApplication.processEvents()
         else:

@@ -16,7 +16,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from hotl_desktop.app.collector import collect_if_due
+from hotl_desktop.app.collector import Garbage
 from hotl_desktop.app.desktop import Desktop
 from hotl_desktop.controller.ring import Phase
 from hotl_desktop.controller.table_setup import TableSetup
@@ -67,14 +67,14 @@ class Holding:
         )
 
 
-def let_go() -> None:
+def let_go(garbage: Garbage) -> None:
     """What the program's own loop of events does, and `processEvents` does not do outside of it."""
     QApplication.processEvents()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    collect_if_due()
+    garbage.collect_if_due()
 
 
-def play(desktop: Desktop, number: int) -> None:
+def play(desktop: Desktop, number: int, garbage: Garbage) -> None:
     """A whole game of people at random, and back to the start page."""
     game, random = GAMES[number % 4 == 3], Random(number)
     seats = game.all_seats if number % 2 else game.default_seats(2)
@@ -89,26 +89,28 @@ def play(desktop: Desktop, number: int) -> None:
         if random.random() < 0.02:
             controller.undo()
         if random.random() < 0.2:
-            let_go()
+            let_go(garbage)
     assert desktop.table.result_sheet.is_open()
     desktop.show_start()
-    let_go()
+    let_go(garbage)
 
 
-def test_a_thousand_games_in_one_window(qtbot: QtBot, qapp: QApplication, tmp_path: Path, figure: Figure) -> None:
+def test_a_thousand_games_in_one_window(
+    qtbot: QtBot, qapp: QApplication, tmp_path: Path, figure: Figure, garbage: Garbage
+) -> None:
     desktop = new_desktop(qtbot, qapp, tmp_path, QSize(1000, 700))
     desktop.settle()
     for number in range(WARM_UP):
-        play(desktop, number)
+        play(desktop, number, garbage)
     desktop.keeping.keeper.flush(60)
     before = Holding.now(desktop)
     megabytes = []
     for number in range(GAMES_PLAYED):
-        play(desktop, WARM_UP + number)
+        play(desktop, WARM_UP + number, garbage)
         megabytes.append(memory())
     desktop.keeping.keeper.flush(60)
     # The same game as last before: what the pages show then is of the same kind.
-    play(desktop, WARM_UP - 1)
+    play(desktop, WARM_UP - 1, garbage)
     desktop.keeping.keeper.flush(60)
     after = Holding.now(desktop)
     figure("games", GAMES_PLAYED)
