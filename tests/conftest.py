@@ -31,7 +31,7 @@ def qapp_args() -> list[str]:
 
 
 @pytest.fixture(autouse=True, scope="session")
-def garbage() -> Garbage:
+def process_garbage() -> Garbage:
     """As in the program, see `Collector`: Qt's objects must not go on another thread, so nothing goes by itself."""
     from hotl_desktop.app.collector import Garbage  # noqa: PLC0415 - after Qt knows that there is no screen
 
@@ -40,7 +40,7 @@ def garbage() -> Garbage:
 
 
 @pytest.fixture(autouse=True)
-def garbage_goes_between_tests(garbage: Garbage) -> Iterator[None]:
+def garbage_goes_between_tests(process_garbage: Garbage) -> Iterator[None]:
     """On this thread, as far as it is time for it."""
     yield
-    garbage.collect_if_due()
+    process_garbage.collect_if_due()

@@ -190,11 +190,11 @@ def test_a_review_survives_json() -> None:
 
 
 @pytest.mark.parametrize(
-    "garbage", [{}, {"strength": "instant"}, {"moments": [3]}, {"moments": [{"length": 1}], "seats": []}]
+    "not_a_review", [{}, {"strength": "instant"}, {"moments": [3]}, {"moments": [{"length": 1}], "seats": []}]
 )
-def test_what_is_no_review_is_refused(garbage: dict[str, object]) -> None:
+def test_what_is_no_review_is_refused(not_a_review: dict[str, object]) -> None:
     with pytest.raises(ValueError, match="not a review"):
-        Review.from_plain(garbage)
+        Review.from_plain(not_a_review)
 
 
 def test_progress_is_told_and_work_can_be_called_off() -> None:

@@ -67,14 +67,14 @@ class Holding:
         )
 
 
-def let_go(garbage: Garbage) -> None:
+def let_go(process_garbage: Garbage) -> None:
     """What the program's own loop of events does, and `processEvents` does not do outside of it."""
     QApplication.processEvents()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    garbage.collect_if_due()
+    process_garbage.collect_if_due()
 
 
-def play(desktop: Desktop, number: int, garbage: Garbage) -> None:
+def play(desktop: Desktop, number: int, process_garbage: Garbage) -> None:
     """A whole game of people at random, and back to the start page."""
     game, random = GAMES[number % 4 == 3], Random(number)
     seats = game.all_seats if number % 2 else game.default_seats(2)
@@ -89,28 +89,28 @@ def play(desktop: Desktop, number: int, garbage: Garbage) -> None:
         if random.random() < 0.02:
             controller.undo()
         if random.random() < 0.2:
-            let_go(garbage)
+            let_go(process_garbage)
     assert desktop.table.result_sheet.is_open()
     desktop.show_start()
-    let_go(garbage)
+    let_go(process_garbage)
 
 
 def test_a_thousand_games_in_one_window(
-    qtbot: QtBot, qapp: QApplication, tmp_path: Path, figure: Figure, garbage: Garbage
+    qtbot: QtBot, qapp: QApplication, tmp_path: Path, figure: Figure, process_garbage: Garbage
 ) -> None:
     desktop = new_desktop(qtbot, qapp, tmp_path, QSize(1000, 700))
     desktop.settle()
     for number in range(WARM_UP):
-        play(desktop, number, garbage)
+        play(desktop, number, process_garbage)
     desktop.keeping.keeper.flush(60)
     before = Holding.now(desktop)
     megabytes = []
     for number in range(GAMES_PLAYED):
-        play(desktop, WARM_UP + number, garbage)
+        play(desktop, WARM_UP + number, process_garbage)
         megabytes.append(memory())
     desktop.keeping.keeper.flush(60)
     # The same game as last before: what the pages show then is of the same kind.
-    play(desktop, WARM_UP - 1, garbage)
+    play(desktop, WARM_UP - 1, process_garbage)
     desktop.keeping.keeper.flush(60)
     after = Holding.now(desktop)
     figure("games", GAMES_PLAYED)
