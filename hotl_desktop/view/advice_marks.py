@@ -231,17 +231,24 @@ def _lawn_shape(scene: GetOffMyLawnScene, state: GetOffMyLawnState, action: Acti
     if not isinstance(state.to_act(), str):
         return None
     layout = TableLayout(scene.sceneRect(), scene.viewer)
-    choices = Choices(state, state.legal_actions())
     finder = SpotFinder(layout, state, counts_of(picture_of(state)))
+    if isinstance(action, Reclaim) or (isinstance(action, Roll) and action not in scene.offered):
+        # The button for it is not there, or only while the die is picked up: the die itself always is.
+        return _shape_of_rect(finder.die_of(action))
+    choices = Choices(state, state.legal_actions())
     for spot in finder.spots(choices, source_of(action)):
         if spot.key == action:
-            rect = spot.shape.adjusted(-3, -3, 3, 3)
-            is_round = isinstance(action, Push | Roll | Reclaim) or (isinstance(action, Advance) and action.to == PUSH)
-            side = min(rect.width(), rect.height())
-            radius = side / 2 if is_round else dice.RADIUS * side
-            span = rect.width() / 2 if isinstance(action, Roll | Reclaim) else 0.0
-            return Shape(round_rect(rect, radius), rect.center(), rect.height() / 2, span)
+            is_push = isinstance(action, Push) or (isinstance(action, Advance) and action.to == PUSH)
+            span = spot.shape.width() / 2 if isinstance(action, Roll) else 0.0
+            return _shape_of_rect(spot.shape, span, is_round=is_push or isinstance(action, Roll))
     return None
+
+
+def _shape_of_rect(rect: QRectF, span: float = 0.0, *, is_round: bool = False) -> Shape:
+    around = rect.adjusted(-3, -3, 3, 3)
+    side = min(around.width(), around.height())
+    radius = side / 2 if is_round else dice.RADIUS * side
+    return Shape(round_rect(around, radius), around.center(), around.height() / 2, span)
 
 
 def color_of(look: AdviceLook, theme: Theme) -> QColor:

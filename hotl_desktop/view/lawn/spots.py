@@ -122,6 +122,13 @@ class SpotFinder:
         places = [Collapsed(self._seat, index) for index, face in enumerate(dice) if face == action.face]
         return self._on_dice(action, places)
 
+    def die_of(self, action: Roll | Reclaim) -> QRectF:
+        """The die that an action is about: the boundary die that is rolled, or the staged one that is taken back."""
+        if isinstance(action, Roll):
+            last = len(self._state.player_rows[self._seat]) - 1
+            return square(*self._center(InRow(self._seat, 0 if action.end == "low" else last)))
+        return self._source(Waiting(action.row, action.side)).shape
+
     def _on_dice(self, key: Key, places: Sequence[Berth]) -> Spot:
         found = [square(*self._center(place)) for place in places]
         return Spot(key, found[0], tuple(at_least(die) for die in found))

@@ -1,0 +1,66 @@
+"""What is outlined on the boards for hints and reviews is something that can be seen there."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRectF
+from pytestqt.qtbot import QtBot
+
+from hotl_desktop.games.get_off_my_lawn import GetOffMyLawnState, Reclaim, Roll, lay_out
+from hotl_desktop.view.advice_marks import shape_of
+from hotl_desktop.view.lawn.places import Berth, InQueue, InRow
+
+from .goml_table import Table
+
+OPEN = lay_out(
+    "P1",
+    {"P1": "134445", "P2": "11223345", "P3": "11223346", "P4": "112256"},
+    lawn={4: ".1*4.", 2: "..*4."},
+    staged={(5, "L"): "1"},
+)
+IDLE = lay_out(
+    "P3",
+    {"P3": "26", "P4": "36"},
+    lawn={1: "*2321", 2: "24243", 3: "43*22", 4: "134*2", 5: "4*431", 6: "11*11"},
+    staged={(2, "R"): "1", (6, "R"): "23"},
+    captured={2: "P2"},
+    strikes={"P2": 3, "P4": 3},
+    rolled=True,
+)
+
+
+def _die(table: Table, place: Berth) -> QRectF:
+    item = table.scene.die_at(place)
+    return item.sceneBoundingRect()
+
+
+@pytest.mark.parametrize(
+    ("state", "action", "place"),
+    [
+        (OPEN, Roll("low"), InRow(0, 0)),
+        (OPEN, Roll("high"), InRow(0, 5)),
+        (IDLE, Reclaim(6, "R"), InQueue(6, "R", 1)),
+    ],
+    ids=["low", "high", "reclaim"],
+)
+def test_in_a_review_the_die_that_it_was_about_is_outlined(
+    qtbot: QtBot, state: GetOffMyLawnState, action: Roll | Reclaim, place: Berth
+) -> None:
+    table = Table(qtbot)
+    assert action in state.legal_actions()
+    table.scene.set_viewer(state.turn)
+    table.scene.show_state(state)
+    shape = shape_of(table.scene, action)
+    assert shape is not None
+    die = _die(table, place)
+    assert shape.path.boundingRect().center().x() == pytest.approx(die.center().x(), abs=0.1 * die.width())
+    assert shape.path.boundingRect().center().y() == pytest.approx(die.center().y(), abs=0.2 * die.height())
+    assert 0.6 * die.width() < shape.path.boundingRect().width() < die.width()  # a sprite has its shadow, too
+
+
+def test_where_a_die_may_be_rolled_its_button_is_outlined(qtbot: QtBot) -> None:
+    table = Table(qtbot)
+    table.lay(OPEN)
+    shape = shape_of(table.scene, Roll("low"))
+    assert shape is not None
+    assert shape.path.boundingRect().center() == table.scene.area_of(Roll("low")).center()
