@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import json
 import os
+import resource
 import shutil
+import sqlite3
 import time
 from collections.abc import Iterator
+from contextlib import closing
+from itertools import chain, islice
 from pathlib import Path
 from random import Random
+from typing import Final
 
 import pytest
 
@@ -20,12 +25,15 @@ from hotl_desktop.storage.finished import FinishedGames
 from hotl_desktop.storage.library import open_library
 from hotl_desktop.storage.places import Places
 from hotl_desktop.storage.positions import copied_position, pasted_position
+from hotl_desktop.storage.problems import StorageProblem, Trouble
 from hotl_desktop.storage.record_files import load_match
 from hotl_desktop.storage.resumable import write_resumable
 from hotl_desktop.storage.settings import Settings, SettingsFile, plain_settings
 
 from ..storage.games import begun, record
 from ..walks import LONG, play_on
+from .conftest import Figure
+from .test_record_damage import MEGABYTES, SECONDS
 
 
 def damages(data: bytes, random: Random, count: int) -> Iterator[bytes]:
@@ -116,6 +124,82 @@ def test_a_damaged_library_loses_no_game(tmp_path: Path, seed: int) -> None:
         assert report.moved_aside.exists()
         assert library.check() == []
     library.close()
+
+
+SMALL_PAGE: Final = 512
+"""Bytes of a page of the small database: SQLite has none smaller."""
+EVERY_CHANGE: Final = max(1, 4000 // LONG)
+"""Which of the changed bytes are tried: every one from HOTL_LONG=4000 on."""
+EVERY_LENGTH: Final = max(1, 40 // LONG)
+PARTS: Final = 4
+
+
+@pytest.fixture(scope="module")
+def small_library(tmp_path_factory: pytest.TempPathFactory) -> tuple[Places, bytes]:
+    """A library of one game in as few bytes as there can be, and those bytes."""
+    places = Places.inside(tmp_path_factory.mktemp("small"))
+    library, _ = open_library(places.library, FinishedGames(places.games))
+    library.keep(record(2))
+    library.close()
+    with closing(sqlite3.connect(places.library)) as connection:
+        connection.execute("PRAGMA journal_mode = DELETE")
+        connection.execute(f"PRAGMA page_size = {SMALL_PAGE}")
+        connection.execute("VACUUM")
+        connection.execute("PRAGMA journal_mode = WAL")
+    data = places.library.read_bytes()
+    assert len(data) < 20 * SMALL_PAGE
+    return places, data
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_a_library_of_every_length_and_with_every_byte_changed(
+    small_library: tuple[Places, bytes], part: int, figure: Figure
+) -> None:
+    """The game is there as it was, or a newer program is told to have made the file, which nobody touches."""
+    places, data = small_library
+    good = record(2)
+    game = read_record(good)
+    lengths = (data[:length] for length in range(0, len(data), EVERY_LENGTH))
+    changes = ((at, value) for at in range(len(data)) for value in range(256) if value != data[at])
+    changed = (data[:at] + bytes([value]) + data[at + 1 :] for at, value in islice(changes, 0, None, EVERY_CHANGE))
+    tried = moved = newer = 0
+    slowest, memory = 0.0, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    for damaged in islice(chain(lengths, changed), part, None, PARTS):
+        for left in places.library.parent.glob(f"{places.library.name}*"):
+            left.unlink()
+        places.library.write_bytes(damaged)
+        tried += 1
+        began = time.thread_time()
+        try:
+            library, report = open_library(places.library, FinishedGames(places.games))
+        except StorageProblem as problem:
+            if problem.trouble is not Trouble.NEWER:
+                raise
+            assert places.library.read_bytes() == damaged
+            newer += 1
+            continue
+        if library.record(game_id(game)) != good:
+            kept = library.match(game_id(game))
+            assert kept is not None
+            assert kept.steps == game.steps
+        assert library.find().total >= 1
+        if report.moved_aside is not None:
+            assert report.moved_aside.read_bytes() == damaged
+            assert library.check() == []
+            report.moved_aside.unlink()
+            moved += 1
+        library.close()
+        slowest = max(slowest, time.thread_time() - began)
+    grown = (resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - memory) / 1024
+    figure("bytes", len(data))
+    figure("files tried", tried)
+    figure("made anew", moved)
+    figure("told to be newer", newer)
+    figure("slowest, ms of processor time", round(slowest * 1000, 1))
+    figure("memory grown by, MB", round(grown, 1))
+    assert moved > 0
+    assert slowest < SECONDS
+    assert grown < MEGABYTES
 
 
 def test_damaged_files_of_finished_games(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from hashlib import sha256
 from itertools import islice
 from pathlib import Path
 from typing import Final, TypeAlias
@@ -96,6 +97,7 @@ def _connect(path: Path, steps: Sequence[MigrationStep]) -> tuple[sqlite3.Connec
 def _bring_in(library: Library, saved: Sequence[bytes], report: OpeningReport, progress: Progress | None) -> None:
     """Add the games that have only a file, and those saved out of a damaged database."""
     known = set(library.ids())
+    read: set[bytes] = set()  # digests of records: what was read of a file need not be played through once more
     missing = sorted(library.finished.names() - known)
     count = len(missing) + len(saved)
 
@@ -106,10 +108,13 @@ def _bring_in(library: Library, saved: Sequence[bytes], report: OpeningReport, p
             facts = _of_file(library.finished, game, report)
             if facts is not None:
                 known.add(facts.id)
+                read.add(_digest(facts.record.encode()))
                 yield facts
         for done, record in enumerate(saved, len(missing)):
             if progress is not None:
                 progress(done, count)
+            if _digest(record) in read:
+                continue
             with contextlib.suppress(NotLoadable):
                 facts = facts_of(record, datetime.now(UTC))
                 if facts.id not in known:
@@ -119,6 +124,10 @@ def _bring_in(library: Library, saved: Sequence[bytes], report: OpeningReport, p
     games = found()
     while batch := list(islice(games, _BATCH)):
         report.restored += len(library.put(batch))
+
+
+def _digest(record: bytes) -> bytes:
+    return sha256(record).digest()
 
 
 def _of_file(finished: FinishedGames, game: str, report: OpeningReport) -> GameFacts | None:
