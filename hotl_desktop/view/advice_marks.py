@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, Slot
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPainterPathStroker, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 
 from hotl_desktop.games.base import Action
@@ -21,6 +21,7 @@ from hotl_desktop.games.get_off_my_lawn.actions import PUSH
 from hotl_desktop.games.head_of_the_line import Line, Relocate
 
 from . import dice
+from .emblems import crown_path
 from .fonts import font
 from .goml_scene import GetOffMyLawnScene
 from .hotl.places import Places
@@ -30,6 +31,8 @@ from .lawn.choices import Choices, source_of
 from .lawn.layout import TableLayout
 from .lawn.places import counts_of, picture_of
 from .lawn.spots import SpotFinder
+from .lawn_marks import arrow_path
+from .line_marks import END_RADIUS
 from .paint import pen, round_rect, saved
 from .table_scene import TableScene
 from .theme import TextRole, Theme, Weight, with_alpha
@@ -143,9 +146,23 @@ class AdviceMarks(QObject):
             line.setDashPattern(list(_DASHES))
             line.setCapStyle(Qt.PenCapStyle.FlatCap)
         stroke.setPen(line)
-        for item in (casing, stroke):
+        items = [casing, stroke]
+        if shape.sign is not None:
+            items += self._sign(shape.sign, color_of(one.look, theme))
+        for item in items:
             self._add(item, z)
-        return [casing, stroke]
+        return [*items]
+
+    def _sign(self, sign: Sign, color: QColor) -> list[QGraphicsPathItem]:
+        assert self._scene is not None
+        disc = QPainterPath()
+        disc.addEllipse(sign.center, sign.radius, sign.radius)
+        ground, mark = QGraphicsPathItem(disc), QGraphicsPathItem(sign.mark)
+        ground.setBrush(self._scene.theme.palette.casing)
+        ground.setPen(pen(color, _STROKE))
+        mark.setBrush(color)
+        mark.setPen(QPen(Qt.PenStyle.NoPen))
+        return [ground, mark]
 
     def _label(self, shape: Shape, one: Advised, z: float, taken: list[QRectF]) -> QGraphicsItem:
         assert self._scene is not None
@@ -193,6 +210,15 @@ class AdviceMarks(QObject):
 
 
 @dataclass(frozen=True, slots=True)
+class Sign:
+    """What says in which way an action goes, on a disc: the crown where a Head comes to, the arrow of a push."""
+
+    center: QPointF
+    radius: float
+    mark: QPainterPath
+
+
+@dataclass(frozen=True, slots=True)
 class Shape:
     """What stands for an action on the board, in scene coordinates."""
 
@@ -204,18 +230,20 @@ class Shape:
     """From there to where a label may lie."""
     span: float = 0.0
     """Of something that has words of its own, half its width: a label lies beside it. 0 for all else."""
+    sign: Sign | None = None
+    """To be painted too, as nothing on the board says it now."""
 
 
 def shape_of(scene: TableScene, action: Action) -> Shape | None:
     """Where an action of the position shown is on `scene`; None where it has no place."""
     if isinstance(scene, HeadOfTheLineScene):
-        return None if scene.places is None else _line_shape(scene.places, action)
+        return None if scene.places is None else _line_shape(scene, scene.places, action)
     if isinstance(scene, GetOffMyLawnScene) and isinstance(scene.state, GetOffMyLawnState):
         return _lawn_shape(scene, scene.state, action)
     return None
 
 
-def _line_shape(places: Places, action: Action) -> Shape | None:
+def _line_shape(scene: HeadOfTheLineScene, places: Places, action: Action) -> Shape | None:
     half = _HALF * places.cell
     if isinstance(action, Line):
         ends = places.center(action.origin), places.center(action.end)
@@ -224,7 +252,22 @@ def _line_shape(places: Places, action: Action) -> Shape | None:
     else:
         return None
     box = QRectF(*ends).normalized() if ends[0] != ends[1] else QRectF(ends[0], QSizeF(0, 0))
-    return Shape(round_rect(box.adjusted(-half, -half, half, half), half), ends[1], half)
+    # What can be chosen has its crown already.
+    sign = None if action in scene.offered else _crown(ends[1], places.cell)
+    return Shape(round_rect(box.adjusted(-half, -half, half, half), half), ends[1], half, sign=sign)
+
+
+def _crown(center: QPointF, cell: float) -> Sign:
+    return Sign(center, END_RADIUS * cell, crown_path(center + QPointF(0, 0.015 * cell), 0.29 * cell))
+
+
+def _arrow(rect: QRectF, side: object) -> Sign:
+    radius = rect.width() / 2
+    stroker = QPainterPathStroker()
+    stroker.setWidth(0.2 * radius)
+    stroker.setCapStyle(Qt.PenCapStyle.RoundCap)
+    stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    return Sign(rect.center(), radius, stroker.createStroke(arrow_path(rect.center(), radius, side == "L")))
 
 
 def _lawn_shape(scene: GetOffMyLawnScene, state: GetOffMyLawnState, action: Action) -> Shape | None:
@@ -239,16 +282,20 @@ def _lawn_shape(scene: GetOffMyLawnScene, state: GetOffMyLawnState, action: Acti
     for spot in finder.spots(choices, source_of(action)):
         if spot.key == action:
             is_push = isinstance(action, Push) or (isinstance(action, Advance) and action.to == PUSH)
-            span = spot.shape.width() / 2 if isinstance(action, Roll) else 0.0
-            return _shape_of_rect(spot.shape, span, is_round=is_push or isinstance(action, Roll))
+            shape = _shape_of_rect(spot.shape, is_round=is_push or isinstance(action, Roll))
+            if isinstance(action, Roll):
+                return replace(shape, span=spot.shape.width() / 2)
+            if isinstance(action, Push | Advance) and is_push and scene.picked != source_of(action):
+                return replace(shape, sign=_arrow(spot.shape, action.side))
+            return shape
     return None
 
 
-def _shape_of_rect(rect: QRectF, span: float = 0.0, *, is_round: bool = False) -> Shape:
+def _shape_of_rect(rect: QRectF, *, is_round: bool = False) -> Shape:
     around = rect.adjusted(-3, -3, 3, 3)
     side = min(around.width(), around.height())
     radius = side / 2 if is_round else dice.RADIUS * side
-    return Shape(round_rect(around, radius), around.center(), around.height() / 2, span)
+    return Shape(round_rect(around, radius), around.center(), around.height() / 2)
 
 
 def color_of(look: AdviceLook, theme: Theme) -> QColor:

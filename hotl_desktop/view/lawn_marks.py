@@ -52,7 +52,7 @@ def paint_push_disc(
             painter.drawEllipse(center, radius + Stroke.HIGH_CONTRAST, radius + Stroke.HIGH_CONTRAST)
         painter.setBrush(palette.sunk if blocked else lit(square(center, 2 * radius), look.top, look.bottom))
         painter.drawEllipse(center, radius, radius)
-        arrow = _arrow(center, radius, rightwards)
+        arrow = arrow_path(center, radius, rightwards)
         painter.strokePath(arrow, pen(palette.disabled if blocked else look.ink, 0.20 * radius))
         if blocked:
             spot, arm = center + QPointF(0.80 * radius, -0.80 * radius), 0.26 * radius
@@ -63,7 +63,8 @@ def paint_push_disc(
             painter.drawLine(spot + QPointF(-arm, arm), spot + QPointF(arm, -arm))
 
 
-def _arrow(center: QPointF, radius: float, rightwards: bool) -> QPainterPath:
+def arrow_path(center: QPointF, radius: float, rightwards: bool) -> QPainterPath:
+    """The arrow on a disc of that radius, to be stroked."""
     way = 1.0 if rightwards else -1.0
     tip = center + QPointF(0.50 * radius * way, 0)
     path = QPainterPath(center - QPointF(0.48 * radius * way, 0))

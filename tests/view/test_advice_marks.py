@@ -6,17 +6,29 @@ import pytest
 from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
 
-from hotl_desktop.games.get_off_my_lawn import GetOffMyLawnState, Reclaim, Roll, lay_out
+from hotl_desktop.games.get_off_my_lawn import GetOffMyLawnState, Push, Reclaim, Roll, lay_out
+from hotl_desktop.games.head_of_the_line import Line
+from hotl_desktop.games.head_of_the_line_layout import lay_out as line_layout
 from hotl_desktop.view.advice_marks import shape_of
+from hotl_desktop.view.lawn.choices import Boundary
 from hotl_desktop.view.lawn.places import Berth, InQueue, InRow
 
 from .goml_table import Table
+from .hotl_table import Table as LineTable
 
 OPEN = lay_out(
     "P1",
     {"P1": "134445", "P2": "11223345", "P3": "11223346", "P4": "112256"},
     lawn={4: ".1*4.", 2: "..*4."},
     staged={(5, "L"): "1"},
+)
+FULL = lay_out(
+    "P1",
+    {"P1": "4446", "P3": "4", "P4": "4"},
+    lawn={6: "13*33", 5: "443*2", 4: "22*22", 3: ".3*3.", 2: "143*1", 1: "44421"},
+    staged={(6, "L"): "2", (4, "L"): "4"},
+    collapsed={"P2": "1"},
+    captured={1: "P1"},
 )
 IDLE = lay_out(
     "P3",
@@ -64,3 +76,37 @@ def test_where_a_die_may_be_rolled_its_button_is_outlined(qtbot: QtBot) -> None:
     shape = shape_of(table.scene, Roll("low"))
     assert shape is not None
     assert shape.path.boundingRect().center() == table.scene.area_of(Roll("low")).center()
+
+
+def test_a_line_has_a_crown_at_its_end_unless_the_board_shows_it(qtbot: QtBot) -> None:
+    state = line_layout("NE", {"NE": "", "SE": ""}, die=3)
+    table = LineTable(qtbot)
+    action = state.legal_actions()[0]
+    assert isinstance(action, Line)
+    table.scene.show_state(state)
+    shape = shape_of(table.scene, action)
+    assert shape is not None
+    assert shape.sign is not None
+    assert table.scene.places is not None
+    assert shape.sign.center == table.scene.places.center(action.end)
+    table.scene.offer(state.legal_actions())
+    shape = shape_of(table.scene, action)
+    assert shape is not None
+    assert shape.sign is None
+
+
+def test_a_push_has_its_arrow_unless_the_lawn_shows_it(qtbot: QtBot) -> None:
+    table = Table(qtbot)
+    table.scene.show_state(FULL)
+    for action, way in ((Push(6, "L"), 1), (Push(6, "R"), -1)):
+        shape = shape_of(table.scene, action)
+        assert shape is not None
+        assert shape.sign is not None
+        assert shape.sign.center == shape.end
+        tip = shape.sign.mark.boundingRect().center() - shape.sign.center
+        assert tip.x() * way > 0
+    table.scene.offer(FULL.legal_actions())
+    table.scene.pick(Boundary(6))
+    shape = shape_of(table.scene, Push(6, "L"))
+    assert shape is not None
+    assert shape.sign is None
