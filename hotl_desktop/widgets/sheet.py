@@ -45,6 +45,7 @@ class SheetOverlay(QWidget):
         self._before: QWidget | None = None
         self._shade = 0.0
         self._going = False
+        self._watching = False
 
         self._card = Card(themes, self, padding=0, radius=Radius.SHEET)
         self._scroll = QScrollArea(self._card)
@@ -88,6 +89,7 @@ class SheetOverlay(QWidget):
         self._going = False
         self._place()
         self.raise_()
+        self._watch(on=True)
         self._start_fade(backwards=False)
         self.show()
         first = focus if focus is not None else next(iter(self._stops()), None)
@@ -102,6 +104,7 @@ class SheetOverlay(QWidget):
         if not self.is_open():
             return
         self._going = True
+        self._watch(on=False)
         before, self._before = self._before, None
         self._give_keyboard_back(before)
         self._start_fade(backwards=True)
@@ -188,6 +191,39 @@ class SheetOverlay(QWidget):
             before = next((one for one in others if _takes_keys(one, self._page)), None)
         if before is not None:
             before.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def _watch(self, *, on: bool) -> None:
+        """Whether whatever takes the keyboard is asked where it lies."""
+        application = QApplication.instance()
+        if isinstance(application, QApplication) and on != self._watching:
+            self._watching = on
+            if on:
+                application.focusChanged.connect(self._keep_keyboard)
+            else:
+                application.focusChanged.disconnect(self._keep_keyboard)
+
+    @Slot("QWidget*", "QWidget*")
+    def _keep_keyboard(self, old: QWidget | None, new: QWidget | None) -> None:
+        """Take the keyboard back from what lies underneath, which gets it as soon as the sheet has gone."""
+        if new is None or not self.isVisible() or not self._lies_over(new):
+            return
+        self._before = new
+        inside = old is not None and isValid(old) and self.isAncestorOf(old) and _takes_keys(old, self)
+        target = old if inside else next(iter(self._stops()), self)
+        if target is not None:
+            target.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def _lies_over(self, widget: QWidget) -> bool:
+        """Whether `widget` is on the page below; not in a menu, nor in what lies over this sheet."""
+        if widget is self._page or not self._page.isAncestorOf(widget) or self.isAncestorOf(widget):
+            return False
+        if widget is self or widget.inherits("QMenuBar"):
+            return False
+        layers = self._page.children()
+        at: QWidget | None = widget
+        while at is not None and at.parentWidget() is not self._page:
+            at = at.parentWidget()
+        return at is not None and layers.index(at) < layers.index(self)
 
     def focusNextPrevChild(self, next_one: bool) -> bool:
         """Go round inside the sheet."""

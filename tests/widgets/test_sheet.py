@@ -61,6 +61,29 @@ def test_tab_goes_round_inside(page: Page) -> None:
     assert seen == [page.two, page.one, page.two]
 
 
+def test_nothing_underneath_takes_the_keyboard_away(page: Page) -> None:
+    page.sheet.open(page.two)
+    page.under.setFocus()
+    assert focused() is page.two
+    page.sheet.close_sheet()
+    assert focused() is page.under
+    page.two.setFocus()  # as it fades
+    page.under.setFocus()
+    assert focused() is page.under
+
+
+def test_what_lies_over_it_may_have_the_keyboard(page: Page, themes: ThemeHost) -> None:
+    other = Button(themes, "other")
+    upper = SheetOverlay(themes, page.page, other)
+    page.sheet.open()
+    upper.open()
+    assert focused() is other
+    page.two.setFocus()
+    assert focused() is other
+    upper.close_sheet()
+    assert focused() is page.two
+
+
 @pytest.mark.parametrize("by", ["key", "mouse"])
 def test_what_had_the_keyboard_may_be_gone_when_it_closes(page: Page, themes: ThemeHost, qtbot: QtBot, by: str) -> None:
     other = Button(themes, "other")
