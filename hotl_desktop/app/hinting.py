@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from hotl_desktop.controller.game_controller import GameController
 from hotl_desktop.controller.ring import Phase, Prompt
-from hotl_desktop.controller.tables import count_hint, hints_allowed, hints_used
+from hotl_desktop.controller.tables import count_hint, hint_is_counted, hints_allowed, hints_used
 from hotl_desktop.games.base import Action, Seat, State
 from hotl_desktop.view.advice_marks import AdviceMarks, Advised
 from hotl_desktop.widgets.action_words import action_text
@@ -51,8 +51,6 @@ class Hinting(QObject):
         self._state: State | None = None
         """The position that the open panel is about."""
         self._shown: tuple[Action, ...] = ()
-        self._paid: set[State] = set()
-        """Positions for which the hint of this match has been counted: looking again is free."""
         insight.judged.connect(self._judged)
         insight.missed.connect(self._missed)
         controller.prompted.connect(self._prompted)
@@ -85,7 +83,7 @@ class Hinting(QObject):
         allowed = hints_allowed(match)
         if seat is None or not match.has_record:
             return False
-        return allowed is None or match.state in self._paid or hints_used(match, seat) < allowed
+        return allowed is None or hints_used(match, seat) < allowed or hint_is_counted(match)
 
     def left(self, seat: Seat) -> int | None:
         """How many hints `seat` may still have; None for any number."""
@@ -148,8 +146,7 @@ class Hinting(QObject):
     def _show(self, analysis: Analysis) -> None:
         match, scene = self._controller.match, self._presenter.scene
         assert scene is not None
-        if match.state not in self._paid:
-            self._paid.add(match.state)
+        if not hint_is_counted(match):
             count_hint(match, analysis.seat)
             self.counted.emit()
         best = analysis.options[:MOST_CHOICES]
@@ -208,7 +205,3 @@ class Hinting(QObject):
     def _replaced(self, _match: object) -> None:
         self.close()
         self._insight.forget_questions()
-
-    def forget(self) -> None:
-        """Another match is on the table: hints are counted anew."""
-        self._paid.clear()

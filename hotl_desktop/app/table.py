@@ -143,8 +143,6 @@ class Table(QObject):
     def put(self, match: Match) -> None:
         """Put `match` on the table and go on with it."""
         self.result_sheet.close_sheet()
-        if self.advice is not None:
-            self.advice.hinting.forget()
         self.page.tray.start_afresh()
         self.began.emit()
         self.controller.begin(match, undo_policy_of(match))

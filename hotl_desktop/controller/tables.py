@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import secrets
 from typing import Any, Final
 
@@ -55,11 +56,32 @@ def hints_used(match: Match, seat: Seat) -> int:
 
 
 def count_hint(match: Match, seat: Seat) -> None:
-    """Write down in `match` that `seat` has had one more hint. What is taken back later does not undo that."""
+    """Write down in `match` that `seat` has had one more hint, and where: looking at it again is free.
+
+    What is taken back later does not undo that.
+    """
     table = _table(match)
     used = table.get("hints used")
     counts = dict(used) if isinstance(used, dict) else {}
-    match.extra[_TABLE_KEY] = table | {"hints used": counts | {seat: hints_used(match, seat) + 1}}
+    match.extra[_TABLE_KEY] = table | {
+        "hints used": counts | {seat: hints_used(match, seat) + 1},
+        "hints at": [*_hinted(match), _place_of(match)],
+    }
+
+
+def hint_is_counted(match: Match) -> bool:
+    """Whether the hint for the present position of `match` has been counted already, on this day or another."""
+    return _place_of(match) in _hinted(match)
+
+
+def _hinted(match: Match) -> list[str]:
+    places = _table(match).get("hints at")
+    return [one for one in places if isinstance(one, str)] if isinstance(places, list) else []
+
+
+def _place_of(match: Match) -> str:
+    """A short name for the way to the present position: the same after undo, redo and another start."""
+    return hashlib.sha256("\n".join(map(str, match.steps)).encode()).hexdigest()[:16]
 
 
 def _table(match: Match) -> dict[str, Any]:

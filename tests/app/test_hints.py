@@ -176,6 +176,33 @@ def test_only_so_many_hints_are_given_and_looking_again_is_free(
     assert not window.page.hint_button.isEnabled()
 
 
+def test_a_hint_that_was_paid_for_is_free_after_another_start_and_after_undo(
+    qtbot: QtBot, qapp: QApplication, analyst: FakeAnalyst
+) -> None:
+    window = Window(qtbot, qapp)
+    window.desktop.begin(setup(1, hints=1))
+    go_to_a_choice(window)
+    assert window.table.advice is not None
+    window.table.advice.hinting.toggle()
+    analyst.answer()
+    seat = window.controller.prompt.seat
+    assert seat is not None
+    again = match_from_record(to_record(window.controller.match))
+    window.desktop.put_on_table(again, None)
+    hinting = window.table.advice.hinting
+    assert window.controller.match is again
+    assert not hinting.is_open
+    assert hinting.left(seat) == 0
+    hinting.toggle()
+    analyst.answer()
+    assert hinting.panel.rows
+    assert hints_used(again, seat) == 1
+    hinting.close()
+    window.controller.play(window.controller.prompt.legal[0])
+    window.controller.undo()
+    assert hinting.can_open
+
+
 def test_no_hints_means_none(qtbot: QtBot, qapp: QApplication, analyst: FakeAnalyst) -> None:
     window = Window(qtbot, qapp)
     window.desktop.begin(setup(0, hints=0))
