@@ -102,14 +102,18 @@ def count_bar_width(count: int, height: float) -> float:
     return count * height + max(0, count - 1) * 0.22 * height
 
 
-def paint_count_bar(painter: QPainter, corner: QPointF, height: float, theme: Theme, seat: int, count: int) -> None:
-    """Strength to be counted: `count` little blocks in the seat's colour, from the upper left corner on."""
-    look = theme.seats[seat]
+def paint_count_bar(
+    painter: QPainter, corner: QPointF, height: float, theme: Theme, seat: int | None, count: int
+) -> None:
+    """Strength to be counted: `count` little blocks in the seat's colour or nobody's, from the upper left corner."""
     with saved(painter):
         for index in range(count):
             left = corner.x() + index * 1.22 * height
             block = QRectF(left, corner.y(), height, height)
-            painter.setBrush(lit(block, look.top, look.bottom))
+            if seat is None:
+                painter.setBrush(theme.palette.ink2)
+            else:
+                painter.setBrush(lit(block, theme.seats[seat].top, theme.seats[seat].bottom))
             width = max(0.8, 0.09 * height)
             painter.setPen(pen(theme.palette.rim, width))
             painter.drawPath(round_rect(block.adjusted(width / 2, width / 2, -width / 2, -width / 2), 0.26 * height))

@@ -21,6 +21,10 @@ from ..theme import SEATS, TextRole, Theme, Weight
 OUT_OF_REACH: Final = 0.60
 """How much is seen of a row that the seat to act has no die for."""
 _LEAST_TEXT: Final = 11.0
+_STEP: Final = 1.08
+"""From one badge to the next, in badges."""
+_LEAST_BLOCK: Final = 4.0
+"""Smaller ones cannot be counted, and the number says it too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +108,7 @@ def paint_row_strength(painter: QPainter, rect: QRectF, pitch: float, theme: The
         painter.setOpacity(1.0 if says else OUT_OF_REACH)
         for index, seats in enumerate(lines):
             line = QRectF(rect.left(), top + index * height, rect.width(), height)
-            _paint_line(painter, line, pitch, theme, seats, numbers[index], changes[index], bold=says)
+            _paint_line(painter, line, pitch, theme, seats, numbers[index], changes[index], own=index == 0, bold=says)
         if says:
             line = QRectF(rect.left(), top + len(lines) * height, rect.width(), height)
             _paint_verdict(painter, line, pitch, theme, facts)
@@ -119,25 +123,31 @@ def _paint_line(
     number: int,
     change: int,
     *,
+    own: bool,
     bold: bool,
 ) -> None:
-    badge = max(0.16 * pitch, 13.0)
-    middle = line.center().y()
-    step = 0.56 * badge
-    for index in reversed(range(len(seats))):
-        paint_badge(painter, QPointF(line.left() + badge / 2 + index * step, middle), badge, theme, seats[index])
-    left = line.left() + badge + (len(seats) - 1) * step + 0.05 * pitch
-
+    gap = 0.05 * pitch
     text = font(TextRole.NUMBER, size=max(12.0, 0.145 * pitch), weight=Weight.BOLD if bold else Weight.SEMIBOLD)
     metrics = QFontMetricsF(text)
-    figures = metrics.horizontalAdvance(str(number)) + 0.05 * pitch
+    figures = metrics.horizontalAdvance(str(number)) + gap
     small = font(TextRole.NUMBER, size=max(_LEAST_TEXT, 0.115 * pitch))
     delta = f"{change:+d}".replace("-", "−") if change else ""
-    figures += QFontMetricsF(small).horizontalAdvance(delta) + (0.05 * pitch if delta else 0)
+    figures += QFontMetricsF(small).horizontalAdvance(delta) + gap if delta else 0
+
+    # Rivals that are equal stand side by side, and make themselves small before they would lie over each other.
+    badge = min(max(0.16 * pitch, 13.0), (line.width() - figures) / (_STEP * len(seats)))
+    middle = line.center().y()
+    for index, seat in enumerate(seats):
+        paint_badge(painter, QPointF(line.left() + badge * (0.5 + index * _STEP), middle), badge, theme, seat)
+    left = line.left() + badge * (1 + (len(seats) - 1) * _STEP) + gap
+
     room = line.right() - left - figures
     block = min(0.098 * pitch, room / max(1.0, count_bar_width(number, 1.0)))
-    paint_count_bar(painter, QPointF(left, middle - block / 2), block, theme, seats[0], number)
-    left += count_bar_width(number, block) + 0.05 * pitch
+    if number and block >= _LEAST_BLOCK:
+        # Whose it is can only be told by the colour where it is one's alone.
+        owner = seats[0] if len(seats) == 1 else None
+        paint_count_bar(painter, QPointF(left, middle - block / 2), block, theme, owner, number)
+        left += count_bar_width(number, block) + gap
 
     painter.setFont(text)
     painter.setPen(theme.palette.ink if bold else theme.palette.ink2)
@@ -146,7 +156,7 @@ def _paint_line(
     painter.drawText(spot, flags, str(number))
     if delta:
         painter.setFont(small)
-        painter.setPen(theme.palette.accent if (change > 0) is (seats[0] == seats[-1]) else theme.palette.ink2)
+        painter.setPen(theme.palette.accent if (change > 0) is own else theme.palette.ink2)
         painter.drawText(spot.translated(metrics.horizontalAdvance(str(number)) + 0.05 * pitch, 0), flags, delta)
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFontMetricsF, QImage
 from pytestqt.qtbot import QtBot
 
 from hotl_desktop.games.get_off_my_lawn import (
@@ -19,9 +20,10 @@ from hotl_desktop.games.get_off_my_lawn import (
 )
 from hotl_desktop.view.fonts import font
 from hotl_desktop.view.lawn.choices import within_reach
-from hotl_desktop.view.lawn.strength import longest_fit, row_strength, verdict_texts
-from hotl_desktop.view.theme import TextRole
+from hotl_desktop.view.lawn.strength import RowStrength, longest_fit, paint_row_strength, row_strength, verdict_texts
+from hotl_desktop.view.theme import LIGHT, TextRole
 
+from ..pictures import distance, drawn, islands, opaque, places
 from .games import transitions
 
 FULL = lay_out(
@@ -78,3 +80,33 @@ def test_words_shorten_until_they_fit(qtbot: QtBot) -> None:
     for one, width in zip(texts, widths, strict=True):
         assert longest_fit(texts, text, width) == one
     assert longest_fit(texts, text, 1.0) == ""
+
+
+PITCHES = (62, 75, 98, 150)
+
+
+def _painted(facts: RowStrength, pitch: int) -> QImage:
+    rect = QRectF(0, 0, 0.96 * pitch, pitch)
+    return drawn(
+        rect.width() + 20, pitch, lambda painter: paint_row_strength(painter, rect, pitch, LIGHT, facts), scale=4
+    )
+
+
+@pytest.mark.parametrize("pitch", PITCHES)
+@pytest.mark.parametrize("rivals", [(1,), (1, 2), (1, 2, 3)], ids=len)
+@pytest.mark.parametrize("preview", [False, True])
+def test_equal_rivals_stand_side_by_side_within_the_place(
+    qtbot: QtBot, pitch: int, rivals: tuple[int, ...], preview: bool
+) -> None:
+    facts = RowStrength(0, 2, rivals, 3, True, preview, *((2, -1) if preview else (0, 0)))
+    image = _painted(facts, pitch)
+    seen = {(x, y) for x, y, _ in opaque(image)}
+    assert max(x for x, _ in seen) <= (0.96 * pitch + 4) * 4
+    assert islands(seen, round(0.22 * pitch * pitch)) == 1 + len(rivals)  # nothing but badges is that large
+
+
+@pytest.mark.parametrize(("gain", "loss", "good"), [(1, 0, True), (-1, 0, False), (0, -1, True), (0, 1, False)])
+def test_a_change_in_favour_of_the_mover_is_in_the_accent(qtbot: QtBot, gain: int, loss: int, good: bool) -> None:
+    image = _painted(RowStrength(0, 2, (1,), 3, True, True, gain, loss), 98)
+    accent = places(image, lambda color: color.alpha() > 200 and distance(color, LIGHT.palette.accent) < 10)
+    assert bool(accent) is good
