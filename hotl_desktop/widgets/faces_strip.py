@@ -21,6 +21,11 @@ from hotl_desktop.widgets.text import ElidedLabel, Tone, plain_label, plain_tool
 
 _DIE: Final = 24.0
 _HEIGHT: Final = 84
+_SPACING: Final = 6
+_ABOVE: Final = 12
+"""Over the dice: the frame round the face that has fallen begins there."""
+_TIGHTER: Final = 6
+"""So much less over and under them where there is little room."""
 _CHANCE_HEIGHT: Final = 24
 """More, where chances are shown. The room stays once it was needed, so that nothing under the strip jumps."""
 
@@ -57,10 +62,16 @@ class FacesStrip(QWidget):
         head.addWidget(self._legend)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
+        column.setSpacing(_SPACING)
         column.addLayout(head)
         column.addWidget(self._columns)
+        self._column = column
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def set_tight(self, tight: bool) -> None:
+        """Leave less room round the faces, for windows that have little."""
+        self._column.setSpacing(Space.XXS // 2 if tight else _SPACING)
+        self._columns.set_tight(tight)
 
     def set_heading(self, title: str, legend: str = "") -> None:
         """Say what the strip is about, and what the two lines under each die are."""
@@ -89,7 +100,14 @@ class _Columns(QWidget):
         self._outlooks: tuple[FaceOutlook, ...] = ()
         self._current: int | None = None
         self._shows_chances = False
+        self._is_tight = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def set_tight(self, tight: bool) -> None:
+        if tight != self._is_tight:
+            self._is_tight = tight
+            self.updateGeometry()
+            self.update()
 
     def set_outlooks(self, seat: int, outlooks: tuple[FaceOutlook, ...], current: int | None) -> None:
         if (seat, outlooks, current) != (self._seat, self._outlooks, self._current):
@@ -105,7 +123,8 @@ class _Columns(QWidget):
             self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        return QSize(len(FACES) * 50, _HEIGHT + (_CHANCE_HEIGHT if self._shows_chances else 0))
+        height = _HEIGHT + (_CHANCE_HEIGHT if self._shows_chances else 0) - (2 * _TIGHTER if self._is_tight else 0)
+        return QSize(len(FACES) * 50, height)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(len(FACES) * 36, self.sizeHint().height())
@@ -127,10 +146,11 @@ class _Columns(QWidget):
         painter = QPainter(self)
         backwards = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
         width = self.width() / len(FACES)
+        above = _ABOVE - (_TIGHTER if self._is_tight else 0)
         for index, outlook in enumerate(self._outlooks):
             place = len(FACES) - 1 - index if backwards else index
             column = QRectF(place * width, 0, width, self.height())
-            center = QPointF(column.center().x(), 12 + _DIE / 2)
+            center = QPointF(column.center().x(), above + _DIE / 2)
             current = outlook.face == self._current
             if current:
                 with saved(painter):

@@ -20,7 +20,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListView,
@@ -214,7 +214,8 @@ class MoveList(QWidget):
         self._model = MoveModel(self)
         self._delegate = MoveDelegate(themes, self)
         self._title = ElidedLabel("", TextRole.NUMBER, Tone.INK, self)
-        self._view = _View(self)
+        place = _Place(self)
+        self._view = place.view
         self._view.setModel(self._model)
         self._view.setItemDelegate(self._delegate)
         self._view.selectionModel().currentChanged.connect(self._tell)
@@ -222,7 +223,7 @@ class MoveList(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(Space.XXS)
         column.addWidget(self._title)
-        column.addWidget(self._view, 1)
+        column.addWidget(place, 1)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
 
         self._say()
@@ -283,6 +284,25 @@ class MoveList(QWidget):
             self.picked.emit(index.row())
 
 
+class _Place(QWidget):
+    """Where the list is: it has whole rows only, and what is left of the height stays free under them."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.view = _View(self)
+
+    def sizeHint(self) -> QSize:
+        return self.view.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        return self.view.minimumSizeHint()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        rows = max(1, self.height() // Target.TOUCH)
+        self.view.setGeometry(0, 0, self.width(), rows * Target.TOUCH)
+
+
 class _View(QListView):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -299,7 +319,14 @@ class _View(QListView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        # Whatever the height has become, where the game stands is to be seen.
+        self._show_current()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._show_current()
+
+    def _show_current(self) -> None:
+        """Whatever the height has become, where the game stands is to be seen."""
         if self.currentIndex().isValid():
             self.scrollTo(self.currentIndex())
 

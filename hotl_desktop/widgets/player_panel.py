@@ -17,6 +17,7 @@ from hotl_desktop.widgets.text import ElidedLabel, Tone
 
 _TRACKS: Final = (24, 36, 48, 72, 96, 144, 216, 324, 486, 729)
 """What the full length of the score bars can stand for; few, so that a bar seldom changes its scale."""
+_NO_END: Final = 1 << 20
 
 
 def full_track(best: int) -> int:
@@ -52,6 +53,7 @@ class PlayerPanel(QWidget):
         self._views: list[PlayerCardView] = []
         self._compact_wanted = False
         self._form = _Form.FULL
+        self._room = _NO_END
         self._heights: dict[tuple[_Form, bool], int] = {}
         self._title = ElidedLabel("", TextRole.NUMBER, Tone.SECOND, self)
         self._title.setContentsMargins(Space.XXS, 0, 0, Space.XXS)
@@ -73,6 +75,12 @@ class PlayerPanel(QWidget):
         if compact != self._compact_wanted:
             self._compact_wanted = compact
             self._choose_form()
+            self.updateGeometry()
+
+    def set_room(self, room: int) -> None:
+        """Ask for no more than the lowest form where short cards would need more than `room` logical pixels."""
+        if room != self._room:
+            self._room = room
             self.updateGeometry()
 
     @property
@@ -175,7 +183,10 @@ class PlayerPanel(QWidget):
         return self._heights[form, lawn]
 
     def sizeHint(self) -> QSize:
-        return QSize(292, self._height_in(_Form.SHORT if self._compact_wanted else _Form.FULL))
+        form = _Form.SHORT if self._compact_wanted else _Form.FULL
+        if self._compact_wanted and self._height_in(form) > self._room:
+            form = _Form.LINE
+        return QSize(292, self._height_in(form))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(220, self._height_in(_Form.LINE))

@@ -140,9 +140,12 @@ class TablePage(QWidget):
         super().resizeEvent(event)
         self._arrange(event.size())
         self._fit_aside()
+        self._fit_players()
 
     def event(self, event: QEvent) -> bool:
         done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._fit_players()
         if (
             event.type() == QEvent.Type.LayoutRequest
             and self._arrangement is Arrangement.MIDDLE
@@ -178,6 +181,18 @@ class TablePage(QWidget):
         if focused is not None:
             focused.setFocus()
 
+    def _fit_players(self) -> None:
+        """Where faces and moves share a place, the dice of the players' cards are left out before faces are cut."""
+        if self._arrangement is not Arrangement.NARROW:
+            return
+        parts = [self.tray.sizeHint().height(), self.faces.sizeHint().height(), self._tabs.tabBar().sizeHint().height()]
+        parts[0] = max(parts[0], self.tray.minimumHeight())
+        parts.append(self._tools.sizeHint().height())
+        if self.overlays.isVisibleTo(self):
+            parts.append(self.overlays.sizeHint().height())
+        spacing = self._right_column.spacing() * len(parts)
+        self.players.set_room(self.height() - 2 * Space.M - sum(parts) - spacing)
+
     def _arrange_wide(self, _arrangement: Arrangement) -> None:
         self._left.setFixedWidth(_PLAYERS_WIDTH)
         self._right.setFixedWidth(_SIDE_WIDTH)
@@ -187,6 +202,7 @@ class TablePage(QWidget):
         self.speeds.show()
         self._right_column.setSpacing(Space.M)
         self.tray.set_compact(False)
+        self.faces.set_tight(False)
         self.players.set_compact(False)
         self._left_column.addWidget(self.players, 1)
         self._left_column.addWidget(self.commitment)
@@ -206,6 +222,7 @@ class TablePage(QWidget):
         self._page.setSpacing(Space.M)
         self._right_column.setSpacing(Space.XXS if narrow else Space.M)
         self.tray.set_compact(narrow)
+        self.faces.set_tight(narrow)
         self.players.set_compact(True)
         self._right_column.addWidget(self.tray)
         self._right_column.addWidget(self.players)
