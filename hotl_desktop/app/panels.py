@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Final, Protocol
 
 from PySide6.QtCore import QObject, QTimer, Slot
@@ -97,6 +98,12 @@ class TablePanels(QObject):
         page.undo_button.setEnabled(self._controller.can_undo)
         page.redo_button.setEnabled(self._controller.can_redo)
         self.say_what_is_expected()
+
+    def show_who_plays(self) -> None:
+        """Show only that somebody else plays on for a seat."""
+        match, players = self._controller.match, self._page.players
+        kinds = {card.seat: card.kind for card in self._board.desk.cards(match, self._controller.prompt)}
+        players.set_cards([replace(card, kind=kinds.get(card.seat, card.kind)) for card in players.cards])
 
     def show_faces(self) -> None:
         """Show what is known of the six faces."""
@@ -194,7 +201,8 @@ class TablePanels(QObject):
 
     def _seat_index(self, prompt: Prompt) -> int | None:
         match = self._controller.match
-        seat = prompt.seat or match.state.roller
+        actor = match.state.to_act()
+        seat = prompt.seat or (actor if isinstance(actor, str) else match.state.roller)
         if seat is None or match.state.outcome() is not None:
             return None
         return match.game.all_seats.index(seat)

@@ -410,9 +410,15 @@ class TablePresenter(QObject):
 
     @Slot()
     def _players_changed(self) -> None:
+        match = self._controller.match
         if self._scene is not None:
-            self._desk.prepare_scene(self._scene, self._controller.match)
-        self.panels.show()
+            self._desk.prepare_scene(self._scene, match)
+        if self._looking is not None:
+            self._looking = match.branch(self._looking.length)  # the people of now stand beside what was then
+        if self._looking is None and self._scene is not None and self._scene.is_telling:
+            self.panels.show_who_plays()  # the rest waits for the story
+        else:
+            self.panels.show()
 
     # ----------------------------------------------------------------------------------- table to controller
 
