@@ -8,6 +8,7 @@ import resource
 import shutil
 import sqlite3
 import time
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import closing
 from itertools import chain, islice
@@ -23,6 +24,9 @@ from hotl_desktop.match.record import MOST_BYTES, read_record
 from hotl_desktop.storage.autosave import SET_ASIDE, Autosave
 from hotl_desktop.storage.finished import FinishedGames
 from hotl_desktop.storage.library import open_library
+from hotl_desktop.storage.library.database import Damaged, connect_to_read, look, migrate, salvage
+from hotl_desktop.storage.library.library import Library
+from hotl_desktop.storage.library.schema import STEPS
 from hotl_desktop.storage.places import Places
 from hotl_desktop.storage.positions import copied_position, pasted_position
 from hotl_desktop.storage.problems import StorageProblem, Trouble
@@ -129,7 +133,9 @@ def test_a_damaged_library_loses_no_game(tmp_path: Path, seed: int) -> None:
 SMALL_PAGE: Final = 512
 """Bytes of a page of the small database: SQLite has none smaller."""
 EVERY_CHANGE: Final = max(1, 4000 // LONG)
-"""Which of the changed bytes are tried: every one from HOTL_LONG=4000 on."""
+"""Which of the changed bytes the library is made anew for: every one from HOTL_LONG=4000 on, in many hours."""
+EVERY_VALUE: Final = max(1, 2000 // LONG)
+"""Which of them are looked at: every one from HOTL_LONG=2000 on."""
 EVERY_LENGTH: Final = max(1, 40 // LONG)
 PARTS: Final = 4
 
@@ -200,6 +206,65 @@ def test_a_library_of_every_length_and_with_every_byte_changed(
     assert moved > 0
     assert slowest < SECONDS
     assert grown < MEGABYTES
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_what_any_byte_of_a_library_is_changed_to_is_noticed_or_can_be_read(
+    small_library: tuple[Places, bytes], part: int, figure: Figure
+) -> None:
+    """As the test above, without what does not depend on the byte: the database is not made anew where it is damaged.
+
+    So it is fast enough for all 255 other values of every byte.
+    """
+    places, data = small_library
+    path, finished, good = places.library, FinishedGames(places.games), record(2)
+    for left in path.parent.glob(f"{path.name}*"):
+        left.unlink()
+    path.write_bytes(data)
+    changes = ((at, value) for at in range(len(data)) for value in range(256) if value != data[at])
+    said: Counter[str] = Counter()
+    slowest = 0.0
+    with path.open("r+b", buffering=0) as file:
+        for at, value in islice(changes, part * EVERY_VALUE, None, PARTS * EVERY_VALUE):
+            file.seek(at)
+            file.write(bytes([value]))
+            began = time.thread_time()
+            said[told_of(path, finished, good)] += 1
+            slowest = max(slowest, time.thread_time() - began)
+            file.seek(at)
+            file.write(data[at : at + 1])
+    assert path.read_bytes() == data
+    for what, count in said.items():
+        figure(f"databases {what}", count)
+    figure("slowest, ms of processor time", round(slowest * 1000, 1))
+    assert said["damaged"] > 0
+    assert said["sound"] > 0
+    assert slowest < SECONDS
+
+
+def told_of(path: Path, finished: FinishedGames, good: bytes) -> str:
+    """What is noticed of a database of one game, `good`, which is read by all means that are left."""
+    try:
+        look(path, len(STEPS))
+        connection = connect_to_read(path)
+        try:
+            migrate(connection, path)
+        except BaseException:
+            connection.close()
+            raise
+    except StorageProblem as problem:
+        if problem.trouble is not Trouble.NEWER:
+            raise
+        return "of a newer program"
+    except Damaged:
+        salvage(path)
+        return "damaged"
+    library = Library(connection, path, finished)
+    assert library.find().total == 1
+    games = library.ids()
+    kept = {library.record(game) for game in games}
+    library.close()
+    return "sound" if kept == {good} else "sound, of another game or text"
 
 
 def test_damaged_files_of_finished_games(tmp_path: Path) -> None:
