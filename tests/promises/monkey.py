@@ -39,10 +39,6 @@ from tests.walks import play_on, seeded
 T = TypeVar("T")
 
 REST_MS: Final = 20_000
-VISIBLE: Final = 24
-"""How far a channel of a pixel may be off."""
-RIM: Final = 300
-"""So many values of colours may differ more than that: the rims of two badges, less than any piece."""
 KEYS: Final = tuple(
     getattr(Qt.Key, f"Key_{name}")
     for name in (
@@ -433,7 +429,7 @@ class Monkey:
         self._wait_for_rest()  # marks come up again
         assert_shows(scene)
         after = photograph(scene)
-        if differs(before, after):
+        if before != after:
             for name, picture in (("before", before), ("after", after)):
                 picture.save(str(Path(tempfile.gettempdir()) / f"hotl-monkey-{name}.png"))
             raise AssertionError("what was to be seen is not what is drawn anew")
@@ -489,20 +485,6 @@ def assert_shows(scene: TableScene) -> None:
         assert picture.heads == BoardPicture.of(state).heads
         assert picture.flying == 0
         assert picture.targets == frozenset(one for one in scene.offered if str(one) != "pass")
-
-
-def differs(one: QImage, other: QImage) -> bool:
-    """Whether anybody could see a difference.
-
-    Smoothing may round otherwise at another moment, most along the rim of a small badge; whatever is missing or stands
-    in a wrong place is larger than that.
-    """
-    if one == other:
-        return False
-    if one.size() != other.size():
-        return True
-    pairs = zip(bytes(one.constBits()), bytes(other.constBits()), strict=True)
-    return sum(abs(mine - theirs) > VISIBLE for mine, theirs in pairs) > RIM
 
 
 def photograph(scene: TableScene) -> QImage:

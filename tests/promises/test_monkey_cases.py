@@ -24,7 +24,7 @@ from hotl_desktop.view.table_scene import TableScene
 from hotl_desktop.view.theme import Speed
 from tests.app.conftest import no_desktop_is_left  # noqa: F401 - a fixture
 from tests.app.tour import begin, new_desktop, settle
-from tests.promises.monkey import differs, photograph
+from tests.promises.monkey import photograph
 from tests.walks import play_on, seeded
 
 
@@ -56,7 +56,7 @@ def assert_drawn_anew_it_looks_the_same(desktop: Desktop) -> None:
     assert scene is not None
     before = photograph(scene)
     scene.refresh()
-    assert not differs(before, photograph(scene))
+    assert before == photograph(scene)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
