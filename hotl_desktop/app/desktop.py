@@ -19,13 +19,13 @@ from hotl_desktop.games.names import LINE_NAME, TITLES
 from hotl_desktop.resources import resource_path
 from hotl_desktop.storage.places import Places
 from hotl_desktop.storage.settings import WindowPlace
-from hotl_desktop.view.theme import Speed
 from hotl_desktop.widgets.main_window import MainWindow
 from hotl_desktop.widgets.start_page import StartPage
 from hotl_desktop.widgets.style import ThemeHost
 
 from .advice_menus import AdviceMenus
 from .keeping import Keeping
+from .live_settings import LiveSettings
 from .system_look import theme_of
 from .translations import Languages
 
@@ -70,21 +70,19 @@ class Desktop(QObject):
         self.languages.speak(settings.language)
         self.themes: Final = ThemeHost(theme_of(settings.theme), application)
         self.themes.set_text_size(settings.text_size)
-        self._show_motion()
         self._waiting: list[Unfinished] = []
         self._told_problems: set[object] = set()
         self._is_closed = False
-        self._is_showing_settings = False
         self._last_setups: dict[str, TableSetup] = {}
         self.window: Final = MainWindow(self.themes, tuple(TITLES.items()))
-        self._advice_menus = AdviceMenus(self.window, self.keeping)
+        self.settings: Final = LiveSettings(self.keeping, self.themes, self.languages, self.window, self)
+        self.advice_menus: Final = AdviceMenus(self.window, self.keeping)
         self.start_page: Final = StartPage(self.themes, self.window.pages)
         self.window.add_page(self.start_page)
         self._connect_start_page()
         self._connect_menus()
         self.window.closing.connect(self.close)
         self.keeping.failed.connect(self._say_what_failed)
-        QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
         self.languages.changed.connect(self._reword)
         self.show_start()
         self._settle = QTimer(self)
@@ -128,10 +126,6 @@ class Desktop(QObject):
                 "\n".join(str(one.path) for one in found.unreadable[:5]),
             )
 
-    @property
-    def _speed(self) -> Speed:
-        return Speed[self.keeping.settings.speed.upper()]
-
     # ---------------------------------------------------------------------------------- what is made when needed
 
     @cached_property
@@ -166,12 +160,13 @@ class Desktop(QObject):
 
         table = Table(self.themes, self._levels, self)
         self.window.add_page(table.page)
-        table.set_speed(self._speed)
-        table.presenter.set_reduced_motion(self.themes.reduced_motion)
-        table.presenter.set_still(self.keeping.settings.no_motion)
+        table.set_speed(self.settings.speed)
+        table.presenter.set_motion(self.settings.motion)
+        self.settings.speed_changed.connect(table.set_speed)
+        self.settings.motion_changed.connect(table.presenter.set_motion)
         table.stands.connect(self.keeping.keep)
         self._connect_table_menus(table)
-        table.page.speed_chosen.connect(self.set_speed)
+        table.page.speed_chosen.connect(self.settings.set_speed)
         table.changed.connect(self._show_what_is_possible)
         table.began.connect(self._show_table)
         table.save_wanted.connect(self.files.save_as)
@@ -194,7 +189,7 @@ class Desktop(QObject):
             switch.toggled.connect(turn)
             turn(switch.isChecked())
         table.sounds.set_volume(self.keeping.settings.volume)
-        self._advice_menus.connect_table(table)
+        self.advice_menus.connect_table(table)
 
     @property
     def _made_table(self) -> Table | None:
@@ -228,9 +223,10 @@ class Desktop(QObject):
         from .learning_desk import LearningDesk  # noqa: PLC0415 - not before the first paint
 
         desk = LearningDesk(self.window, self.themes, self.message_sheet.say, self)
-        desk.set_speed(self._speed)
-        desk.set_reduced_motion(self.themes.reduced_motion)
-        desk.set_still(self.keeping.settings.no_motion)
+        desk.set_speed(self.settings.speed)
+        desk.set_motion(self.settings.motion)
+        self.settings.speed_changed.connect(desk.set_speed)
+        self.settings.motion_changed.connect(desk.set_motion)
         desk.set_progress(Progress.from_plain(self.keeping.settings.lessons))
         desk.left.connect(self.show_start)
         desk.came_back.connect(self._come_back)
@@ -340,55 +336,13 @@ class Desktop(QObject):
         window.new_game.connect(self.set_up)
         window.start_page_action.triggered.connect(self.show_start)
         window.library_action.triggered.connect(self.show_library)
-        window.reduced_motion_action.toggled.connect(self.set_reduced_motion)
-        window.theme_chosen.connect(self.choose_theme)
-        window.speed_chosen.connect(self.set_speed)
-        window.reset_action.triggered.connect(self.reset_settings)
+        window.reset_action.triggered.connect(self._reset_settings)
         window.preferences_action.triggered.connect(self._show_preferences)
         window.about_action.triggered.connect(self.show_about)
         window.rules_action.triggered.connect(self.show_rules)
         window.learn_action.triggered.connect(lambda: self.show_lessons(self.learning.game_shown.name))
         window.keys_action.triggered.connect(self._show_keys)
         window.opponents_action.triggered.connect(self._show_ladder)
-        self.show_settings()
-        for switch in self._switches():
-            switch.toggled.connect(self._keep_settings)
-
-    def _switches(self) -> tuple[QAction, ...]:
-        window = self.window
-        return (
-            window.rolls_by_itself_action,
-            window.reduced_motion_action,
-            window.turn_to_player_action,
-            window.sound_action,
-        )
-
-    def show_settings(self) -> None:
-        """Tick in the menus what the settings say."""
-        settings = self.keeping.settings
-        self.window.set_theme_choice(settings.theme)
-        self.window.set_speed_choice(self._speed)
-        self._advice_menus.show_settings()
-        values = (settings.rolls_by_itself, settings.reduced_motion, settings.rotate_board, settings.sound_on)
-        self._is_showing_settings = True
-        for switch, value in zip(self._switches(), values, strict=True):
-            switch.setChecked(value)
-        self._is_showing_settings = False
-
-    @Slot()
-    def _keep_settings(self) -> None:
-        """Take the settings from the menus."""
-        if self._is_showing_settings:
-            return
-        rolls, reduced, rotate, sound = (switch.isChecked() for switch in self._switches())
-        self.keeping.change(
-            self.keeping.settings._replace(
-                rolls_by_itself=rolls,
-                reduced_motion=reduced,
-                rotate_board=rotate,
-                sound_on=sound,
-            )
-        )
 
     def _show_what_is_possible(self) -> None:
         window, table = self.window, self._made_table
@@ -405,7 +359,7 @@ class Desktop(QObject):
         window.roll_action.setEnabled(at_table and table is not None and table.can_roll)
         window.undo_action.setEnabled(at_table and table is not None and table.controller.can_undo)
         window.redo_action.setEnabled(at_table and table is not None and table.controller.can_redo)
-        self._advice_menus.show_what_is_possible(table if at_table else None)
+        self.advice_menus.show_what_is_possible(table if at_table else None)
         window.repeat_action.setEnabled(at_table and table is not None and table.presenter.can_repeat)
         window.rotate_action.setEnabled(at_table and match is not None and match.game.name == LINE_NAME)
 
@@ -502,18 +456,6 @@ class Desktop(QObject):
 
     # ------------------------------------------------------------------------------------------------ settings
 
-    @Slot(str)
-    def choose_theme(self, name: str) -> None:
-        """Wear the theme of this name, or the one that the system asks for."""
-        self.keeping.change(self.keeping.settings._replace(theme=name))
-        self.themes.set_theme(theme_of(name))
-
-    @Slot(str)
-    def choose_language(self, code: str) -> None:
-        """Speak the language of this code from now on, or the system's for an empty one."""
-        self.keeping.change(self.keeping.settings._replace(language=code))
-        self.languages.speak(code)
-
     @Slot()
     def _reword(self) -> None:
         """Say anew what was put into words here; widgets see to their own."""
@@ -521,43 +463,6 @@ class Desktop(QObject):
         for name in ("table", "learning", "library_desk"):
             if name in self.__dict__:
                 self.__dict__[name].reword()
-
-    @Slot()
-    def _follow_system(self) -> None:
-        self.themes.set_theme(theme_of(self.keeping.settings.theme))
-
-    @Slot(object)
-    def set_speed(self, speed: Speed) -> None:
-        """Tell stories at this speed."""
-        self.keeping.change(self.keeping.settings._replace(speed=speed.name.lower()))
-        self._show_motion()
-        self.window.set_speed_choice(speed)
-        if self._made_table is not None:
-            self._made_table.set_speed(speed)
-        if "learning" in self.__dict__:
-            self.learning.set_speed(speed)
-
-    @Slot(bool)
-    def set_reduced_motion(self, on: bool) -> None:
-        """Fade instead of moving."""
-        if on != self.keeping.settings.reduced_motion:
-            self.set_motion("reduced" if on else "full")
-
-    def set_motion(self, motion: str) -> None:
-        """Let everything move, only fade, or be still: one of `MOTIONS`."""
-        self.keeping.change(self.keeping.settings.with_motion(motion))
-        self._show_motion()
-        reduced, still = motion != "full", motion == "none"
-        self.table.presenter.set_reduced_motion(reduced)
-        self.table.presenter.set_still(still)
-        if "learning" in self.__dict__:
-            self.learning.set_reduced_motion(reduced)
-            self.learning.set_still(still)
-
-    def _show_motion(self) -> None:
-        settings = self.keeping.settings
-        speed = Speed.INSTANT if settings.no_motion else self._speed
-        self.themes.set_motion(speed, reduced=settings.reduced_motion)
 
     @cached_property
     def preferences(self) -> Preferences:
@@ -571,17 +476,8 @@ class Desktop(QObject):
         self.preferences.open()
 
     @Slot()
-    def reset_settings(self) -> bool:
-        """Go back to the settings of a first start; whether that could be kept."""
-        try:
-            self.keeping.reset()
-        except OSError as error:
-            from hotl_desktop.widgets.problem_words import problem_place, problem_text  # noqa: PLC0415 - not before the first paint
-
-            self.message_sheet.say(self.tr("The settings stay as they are"), problem_text(error), problem_place(error))
-            return False
-        self.preferences.apply()
-        return True
+    def _reset_settings(self) -> None:
+        self.preferences.reset()
 
     @Slot()
     def show_about(self) -> None:

@@ -61,8 +61,7 @@ class LearningDesk(QObject):
         self._say: Final = say
         self._progress = Progress()
         self._speed = Speed.NORMAL
-        self._reduced_motion = False
-        self._still = False
+        self._motion = "full"
         self._before_rules: QWidget | None = None
 
     # ----------------------------------------------------------------------------- what is made when needed
@@ -88,8 +87,7 @@ class LearningDesk(QObject):
         """The table for lessons."""
         table = LessonTable(self._themes, self.courses, self)
         table.set_speed(self._speed)
-        table.presenter.set_reduced_motion(self._reduced_motion)
-        table.presenter.set_still(self._still)
+        table.presenter.set_motion(self._motion)
         table.set_progress(self._progress)
         table.progress_changed.connect(self._keep)
         table.left.connect(self._back_to_courses)
@@ -235,17 +233,11 @@ class LearningDesk(QObject):
         if self.made_table is not None:
             self.made_table.set_speed(speed)
 
-    def set_still(self, on: bool) -> None:
-        """Whether nothing moves on the boards."""
-        self._still = on
+    def set_motion(self, motion: str) -> None:
+        """Let boards move, only fade, or be still: one of `MOTIONS`."""
+        self._motion = motion
         if self.made_table is not None:
-            self.made_table.presenter.set_still(on)
-
-    def set_reduced_motion(self, on: bool) -> None:
-        """Fade instead of moving."""
-        self._reduced_motion = on
-        if self.made_table is not None:
-            self.made_table.presenter.set_reduced_motion(on)
+            self.made_table.presenter.set_motion(motion)
 
     def close(self) -> None:
         """Stop everything that would outlive the window."""

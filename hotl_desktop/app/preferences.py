@@ -9,9 +9,10 @@ from PySide6.QtGui import QDesktopServices
 
 from hotl_desktop.controller.table_setup import UndoPolicy
 from hotl_desktop.sound.names import Sound
+from hotl_desktop.storage.problems import StorageProblem
 from hotl_desktop.storage.settings import Settings
-from hotl_desktop.view.theme import Speed
 from hotl_desktop.widgets.preferences_sheet import PreferencesSheet
+from hotl_desktop.widgets.problem_words import problem_place, problem_text
 
 if TYPE_CHECKING:
     from .desktop import Desktop
@@ -29,7 +30,7 @@ class Preferences(QObject):
         self.sheet.chosen.connect(self.take)
         self.sheet.sound_wanted.connect(self._let_hear)
         self.sheet.folder_wanted.connect(self._show_folder)
-        self.sheet.reset_wanted.connect(self._reset)
+        self.sheet.reset_wanted.connect(self._reset_here)
         self.sheet.restore_wanted.connect(self._restore)
 
     @Slot()
@@ -57,15 +58,17 @@ class Preferences(QObject):
     def apply(self) -> None:
         """Let everything be as the settings say."""
         desktop, settings = self._desktop, self._desktop.keeping.settings
-        desktop.choose_theme(settings.theme)
+        live = desktop.settings
+        live.choose_theme(settings.theme)
         desktop.themes.set_text_size(settings.text_size)
-        desktop.set_speed(Speed[settings.speed.upper()])
-        desktop.set_motion(settings.motion)
+        live.set_speed(live.speed)
+        live.set_motion(settings.motion)
         desktop.table.sounds.set_volume(settings.volume)
         desktop.setup_page.set_usual(settings.level, UndoPolicy(settings.undo))
-        desktop.show_settings()
+        live.show()
+        desktop.advice_menus.show_settings()
         desktop.window.tutor_chosen.emit(settings.tutor)
-        desktop.choose_language(settings.language)
+        live.choose_language(settings.language)
 
     @Slot()
     def _let_hear(self) -> None:
@@ -76,9 +79,23 @@ class Preferences(QObject):
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._desktop.keeping.places.data)))
 
     @Slot()
-    def _reset(self) -> None:
+    def reset(self) -> bool:
+        """Go back to the settings of a first start; whether that could be kept."""
+        desktop = self._desktop
+        try:
+            desktop.keeping.reset()
+        except StorageProblem as problem:
+            desktop.message_sheet.say(
+                self.tr("The settings stay as they are"), problem_text(problem), problem_place(problem)
+            )
+            return False
+        self.apply()
+        return True
+
+    @Slot()
+    def _reset_here(self) -> None:
         before = self._desktop.keeping.settings
-        if self._desktop.reset_settings():
+        if self.reset():
             self._before_reset = before
             self._show()
 

@@ -56,8 +56,7 @@ class TablePresenter(QObject):
         self._page = page
         self._themes = themes
         self._speed = Speed.NORMAL
-        self._reduced_motion = False
-        self._still = False
+        self._motion = "full"
         self._desk: Desk = LineDesk()
         self._scene: TableScene | None = None
         self._turns_to_player = False
@@ -129,18 +128,14 @@ class TablePresenter(QObject):
 
     @property
     def _speed_of_scene(self) -> Speed:
-        return Speed.INSTANT if self._still else self._speed
+        return Speed.INSTANT if self._motion == "none" else self._speed
 
-    def set_still(self, on: bool) -> None:
-        """Whether nothing moves on the board; opponents still take their time."""
-        self._still = on
+    def set_motion(self, motion: str) -> None:
+        """Let everything move, only fade, or be still while opponents take their time: one of `MOTIONS`."""
+        self._motion = motion
         self.set_speed(self._speed)
-
-    def set_reduced_motion(self, on: bool) -> None:
-        """Fade instead of moving."""
-        self._reduced_motion = on
         if self._scene is not None:
-            self._scene.set_reduced_motion(on)
+            self._scene.set_reduced_motion(motion != "full")
 
     def _wear(self, theme: Theme) -> None:
         if self._scene is not None:
@@ -225,7 +220,7 @@ class TablePresenter(QObject):
         old, self._scene = self._scene, scene
         scene.setParent(self)
         scene.set_speed(self._speed_of_scene)
-        scene.set_reduced_motion(self._reduced_motion)
+        scene.set_reduced_motion(self._motion != "full")
         scene.chosen.connect(self._choose)
         scene.pointed.connect(self._pointed)
         scene.doubted.connect(self.panels.doubt)

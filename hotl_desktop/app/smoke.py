@@ -51,7 +51,7 @@ def _look_around(desktop: Desktop) -> dict[str, Any]:
 
     from .opponents import opponents_available  # noqa: PLC0415 - as above
 
-    desktop.set_speed(Speed.INSTANT)
+    desktop.settings.set_speed(Speed.INSTANT)
     for game in GAMES:
         kind = AI_PREFIX + LEVELS[-1] if opponents_available() else HUMAN
         desktop.begin(TableSetup(game, tuple(Player(seat, seat, kind) for seat in game.all_seats)))

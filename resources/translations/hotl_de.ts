@@ -509,10 +509,6 @@
    <translation>Das Programm ist freie Software unter der MIT-Lizenz. Es verwendet Qt und PySide unter der LGPL, Version 3, und die Schrift Inter unter der SIL Open Font License.</translation>
   </message>
   <message>
-   <source>The settings stay as they are</source>
-   <translation>Die Einstellungen bleiben, wie sie sind</translation>
-  </message>
-  <message>
    <source>What else is inside, and all licences, are listed in {folder}.</source>
    <translation>Was sonst noch enthalten ist und alle Lizenzen stehen in {folder}.</translation>
   </message>
@@ -5788,6 +5784,13 @@
   <message>
    <source>What the own dice brought, in points of the chance to win.</source>
    <translation>Was die eigenen Würfe gebracht haben, in Prozentpunkten der Gewinnchance.</translation>
+  </message>
+ </context>
+ <context>
+  <name>Preferences</name>
+  <message>
+   <source>The settings stay as they are</source>
+   <translation>Die Einstellungen bleiben, wie sie sind</translation>
   </message>
  </context>
  <context>

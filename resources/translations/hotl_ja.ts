@@ -492,10 +492,6 @@
    <translation>このプログラムはMITライセンスのフリーソフトウェアです。QtとPySide（LGPLバージョン3）、書体Inter（SIL Open Font License）を使っています。</translation>
   </message>
   <message>
-   <source>The settings stay as they are</source>
-   <translation>設定は今のままです</translation>
-  </message>
-  <message>
    <source>What else is inside, and all licences, are listed in {folder}.</source>
    <translation>そのほかの構成要素とすべてのライセンスは{folder}に載っています。</translation>
   </message>
@@ -5749,6 +5745,13 @@
   <message>
    <source>What the own dice brought, in points of the chance to win.</source>
    <translation>自分のダイスがもたらした分。勝率のポイントで表します。</translation>
+  </message>
+ </context>
+ <context>
+  <name>Preferences</name>
+  <message>
+   <source>The settings stay as they are</source>
+   <translation>設定は今のままです</translation>
   </message>
  </context>
  <context>

@@ -86,14 +86,14 @@ def screens(desktop: Desktop) -> list[str]:
 @pytest.mark.parametrize("theme", ["light", "dark", "high-contrast"])
 def test_text_stands_out_from_what_it_lies_on(qtbot: QtBot, qapp: QApplication, tmp_path: Path, theme: str) -> None:
     desktop = new_desktop(qtbot, qapp, tmp_path, QSize(1100, 800))
-    desktop.choose_theme(theme)
+    desktop.settings.choose_theme(theme)
     assert screens(desktop) == []
 
 
 @pytest.mark.parametrize("theme", ["light", "dark", "high-contrast"])
 def test_the_focus_can_be_seen(qtbot: QtBot, qapp: QApplication, tmp_path: Path, theme: str) -> None:
     desktop = new_desktop(qtbot, qapp, tmp_path, QSize(1100, 800))
-    desktop.choose_theme(theme)
+    desktop.settings.choose_theme(theme)
     desktop.window.activateWindow()
     qtbot.waitUntil(desktop.window.isActiveWindow)
     desktop.set_up(GAMES[0].name)

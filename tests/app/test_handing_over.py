@@ -132,7 +132,7 @@ def test_an_opponent_plays_on_for_a_person_and_the_person_goes_on_later(window: 
 
 
 def test_in_the_middle_of_a_story_only_who_plays_is_shown_anew(window: Window) -> None:
-    window.desktop.set_speed(Speed.SLOW)
+    window.desktop.settings.set_speed(Speed.SLOW)
     seat, page, scene = _seat(window), window.page, window.table.presenter.scene
     assert scene is not None
     window.controller.play(window.controller.prompt.legal[0])

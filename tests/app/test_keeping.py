@@ -22,7 +22,7 @@ from hotl_desktop.view.theme import Speed
 def new_desktop(qtbot: QtBot, qapp: QApplication, folder: Path) -> Desktop:
     desktop = Desktop(qapp, Places.inside(folder))
     qtbot.addWidget(desktop.window)
-    desktop.set_speed(Speed.INSTANT)
+    desktop.settings.set_speed(Speed.INSTANT)
     desktop.window.show()
     return desktop
 
@@ -73,13 +73,13 @@ def test_a_new_game_does_not_push_out_the_one_that_waits(qtbot: QtBot, qapp: QAp
 
 def test_settings_are_as_they_were_left(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> None:
     first = new_desktop(qtbot, qapp, tmp_path)
-    first.choose_theme("dark")
+    first.settings.choose_theme("dark")
     first.window.rolls_by_itself_action.setChecked(True)
     first.window.close()
     second = new_desktop(qtbot, qapp, tmp_path)
     assert second.themes.theme.name == "dark"
     assert second.window.rolls_by_itself_action.isChecked()
-    second.choose_theme("light")
+    second.settings.choose_theme("light")
     second.window.close()
 
 
@@ -170,11 +170,11 @@ def test_a_file_opened_last_is_offered_first(qtbot: QtBot, qapp: QApplication, t
 def test_settings_go_back_to_those_of_a_first_start(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> None:
     desktop = new_desktop(qtbot, qapp, tmp_path / "home")
     first = Settings()
-    desktop.choose_theme("dark")
+    desktop.settings.choose_theme("dark")
     desktop.window.rolls_by_itself_action.setChecked(True)
     begin(desktop)
     desktop.files.save_to(tmp_path / "kept.hotl")
-    desktop.reset_settings()
+    desktop.preferences.reset()
     settings = desktop.keeping.settings
     assert (settings.theme, settings.speed, settings.rolls_by_itself) == (first.theme, first.speed, False)
     assert not desktop.window.rolls_by_itself_action.isChecked()

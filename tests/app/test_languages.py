@@ -86,12 +86,12 @@ def test_every_page_that_has_been_made_is_worded_anew(qtbot: QtBot, qapp: QAppli
     for station in stations(desktop):
         if station in SAID_ONCE:
             continue
-        desktop.choose_language(CODE)
+        desktop.settings.choose_language(CODE)
         QApplication.processEvents()
         assert in_english(desktop.window) == [], station
-        desktop.choose_language("en")
+        desktop.settings.choose_language("en")
         QApplication.processEvents()
-    desktop.choose_language(CODE)
+    desktop.settings.choose_language(CODE)
     QApplication.processEvents()
     assert [text for text in menu_texts(desktop.window) if leftover(text)] == []
 
@@ -102,7 +102,7 @@ def test_the_game_on_the_table_stays_as_it_is(qtbot: QtBot, qapp: QApplication, 
     begin(desktop, GAMES[0], 5)
     match, prompt = desktop.table.controller.match, desktop.table.controller.prompt
     steps, scene = match.steps, desktop.table.presenter.scene
-    desktop.choose_language(CODE)
+    desktop.settings.choose_language(CODE)
     QApplication.processEvents()
     assert desktop.table.controller.match is match
     assert (match.steps, desktop.table.controller.prompt) == (steps, prompt)

@@ -34,7 +34,7 @@ def new_desktop(qtbot: QtBot, qapp: QApplication, folder: Path) -> Desktop:
     made = Desktop(qapp, Places.inside(folder))
     qtbot.addWidget(made.window)
     made.window.resize(1100, 760)
-    made.set_speed(Speed.INSTANT)
+    made.settings.set_speed(Speed.INSTANT)
     made.window.show()
     qtbot.waitExposed(made.window)
     return made

@@ -39,7 +39,7 @@ def test_nothing_is_cut_off_or_lies_over_something_else(
     qtbot: QtBot, qapp: QApplication, tmp_path: Path, language: str, size: QSize, text_size: int
 ) -> None:
     desktop = new_desktop(qtbot, qapp, tmp_path, size)
-    desktop.choose_language(language)
+    desktop.settings.choose_language(language)
     desktop.preferences.take("text_size", text_size)
     problems = []
     for station in stations(desktop):
@@ -66,7 +66,7 @@ def test_nothing_is_cut_off_of_hints_warnings_and_reviews(
     analyst = FakeAnalyst()
     monkeypatch.setattr("hotl_desktop.app.advice.Analyst", lambda: analyst)
     desktop = new_desktop(qtbot, qapp, tmp_path, size)
-    desktop.choose_language(language)
+    desktop.settings.choose_language(language)
     desktop.preferences.take("text_size", text_size)
     problems = []
     for station in advice_stations(desktop, analyst.answer):

@@ -104,7 +104,7 @@ def test_escape_leads_back_to_the_start(hands: Hands, game: str) -> None:
 
 def test_the_keyboard_stays_with_the_page_in_another_language(hands: Hands) -> None:
     set_up(hands, "Head of the Line")
-    hands.desktop.choose_language("de")
+    hands.desktop.settings.choose_language("de")
     QApplication.processEvents()
     assert isinstance(hands.focused, QLineEdit)
     hands.look()

@@ -272,11 +272,11 @@ def test_the_review_follows_the_language(reviewed: Window) -> None:
     to_a_mistake(reviewed)
     page = advice_of(reviewed).reviews.panel.move_page
     before, place = page.title, at(reviewed)
-    reviewed.desktop.choose_language("de")
+    reviewed.desktop.settings.choose_language("de")
     QApplication.processEvents()
     assert at(reviewed) == place
     assert page.title != before
-    reviewed.desktop.choose_language("en")
+    reviewed.desktop.settings.choose_language("en")
     QApplication.processEvents()
     assert page.title == before
 

@@ -55,7 +55,7 @@ def new_desktop(qtbot: QtBot, application: QApplication, folder: Path, size: QSi
     """A program with a profile of its own, in a window of that size."""
     desktop = Desktop(application, Places.inside(folder))
     qtbot.addWidget(desktop.window)
-    desktop.set_speed(Speed.INSTANT)
+    desktop.settings.set_speed(Speed.INSTANT)
     desktop.window.resize(size)
     desktop.window.show()
     qtbot.waitExposed(desktop.window)

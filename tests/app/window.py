@@ -33,7 +33,7 @@ class Window:
         self.page = self.table.page
         qtbot.addWidget(self.desktop.window)
         self.desktop.window.resize(*size)
-        self.desktop.set_speed(Speed.INSTANT)
+        self.desktop.settings.set_speed(Speed.INSTANT)
         self.desktop.window.show()
         self.desktop.window.activateWindow()
         qtbot.waitUntil(self.desktop.window.isActiveWindow)

@@ -172,7 +172,7 @@ def main() -> int:
     seed, count, *sizes = sys.argv[1:]
     application = make_application()
     desktop = Desktop(application, Places.of_system())
-    desktop.set_speed(Speed.INSTANT)
+    desktop.settings.set_speed(Speed.INSTANT)
     desktop.preferences.take("rolls_by_itself", False)
     desktop.window.show()
     desktop.settle()

@@ -38,7 +38,7 @@ def test_a_story_ends_though_its_match_is_gone(qtbot: QtBot, desktop: Desktop, g
     """The window closes while a story is told, and lives a little longer."""
     begin(desktop, game, 5)
     controller, presenter = desktop.table.controller, desktop.table.presenter
-    desktop.set_speed(Speed.NORMAL)
+    desktop.settings.set_speed(Speed.NORMAL)
     while presenter.scene is None or not presenter.scene.is_telling:
         if controller.prompt.phase is Phase.ROLL:
             controller.roll()
@@ -64,7 +64,7 @@ def assert_drawn_anew_it_looks_the_same(desktop: Desktop) -> None:
 def test_words_on_the_board_follow_the_language(desktop: Desktop, game: Game, page: Callable[[Desktop], None]) -> None:
     begin(desktop, game, 40)
     page(desktop)
-    desktop.choose_language("de")
+    desktop.settings.choose_language("de")
     settle()
     assert_drawn_anew_it_looks_the_same(desktop)
 
@@ -107,7 +107,7 @@ def test_a_game_opened_while_a_story_is_told_begins_with_its_own_choices(desktop
     begin(desktop, game, 40)
     controller, presenter = desktop.table.controller, desktop.table.presenter
     other = play_on(Match(game, named(controller.match, "Another"), seeded(3)), Random(3), 90)
-    desktop.set_speed(Speed.NORMAL)
+    desktop.settings.set_speed(Speed.NORMAL)
     controller.play(controller.prompt.legal[0])
     assert presenter.scene is not None
     assert presenter.scene.is_telling
@@ -148,7 +148,7 @@ def test_what_is_new_comes_before_what_is_told_again(desktop: Desktop, game: Gam
     """An opponent answered while the last turn was told again: after it the board of then was left, and played on."""
     begin(desktop, game, 40)
     controller, presenter = desktop.table.controller, desktop.table.presenter
-    desktop.set_speed(Speed.NORMAL)
+    desktop.settings.set_speed(Speed.NORMAL)
     while len(presenter._last_turn) < 2:
         play_a_step(controller)
         presenter.finish()

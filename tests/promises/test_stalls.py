@@ -64,7 +64,7 @@ class StallMeter(QObject):
 def desktop(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Desktop:
     one = new_desktop(qtbot, qapp, tmp_path, QSize(1200, 800))
     one.settle()
-    one.set_speed(Speed.NORMAL)
+    one.settings.set_speed(Speed.NORMAL)
     return one
 
 
