@@ -159,7 +159,7 @@ def regrets(solved: Iterable[tuple[State, Solver]], levels: Sequence[str]) -> di
 def yardstick(
     game: str, seats: Sequence[Seat], level: str, against: str, games: int, seed: int
 ) -> Iterator[tuple[float, float]]:
-    """How one seat at `level` does, seats rotated, against `greedy` or `flat:PLAYOUTS` on all others.
+    """How one seat at `level` does, seats rotated, against `greedy`, `flat:PLAYOUTS` or another level on all others.
 
     Flat Monte Carlo, `flat:16000`, takes the action that wins most of its equal part of so many random games.
 
@@ -167,7 +167,7 @@ def yardstick(
         Of each game, how much of it was won, and how much of that was luck. The mean luck of dice is nothing, so the
         difference has the same mean and far less scatter.
     """
-    playouts = int(against.removeprefix("flat:")) if against != "greedy" else 0
+    playouts = int(against.removeprefix("flat:")) if against.startswith("flat:") else 0
     for number in range(games):
         dice = SeededDice(seed_of_game(seed.to_bytes(32, "big"), number // len(seats)))
         own = seats[number % len(seats)]
@@ -184,8 +184,8 @@ def yardstick(
             mind = seed_of_decision(dice.seed, match.length)
             if len(actions) == 1:
                 match.play(actions[0])
-            elif actor == own:
-                match.play(choose(state, level, mind).action)
+            elif actor == own or against in LEVELS:
+                match.play(choose(state, level if actor == own else against, mind).action)
             elif playouts:
                 match.play(actions[thinker_for(state).flat(state, playouts, Chance(mind))])
             else:
@@ -215,7 +215,7 @@ def main() -> None:
     parser.add_argument("--count", type=int, default=100, help="endgames or games")
     parser.add_argument("--most", type=int, default=30_000, help="positions of an endgame")
     parser.add_argument("--level", default="skilled", help="who plays the games")
-    parser.add_argument("--against", default="flat:16000", help="yardstick: greedy or flat:PLAYOUTS")
+    parser.add_argument("--against", default="flat:16000", help="yardstick: greedy, flat:PLAYOUTS or a level")
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
     seats = game_named(arguments.game).default_seats(arguments.seats)
