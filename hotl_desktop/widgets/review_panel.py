@@ -17,6 +17,7 @@ from hotl_desktop.view.theme import Space, TextRole
 from .advice_words import mark_text
 from .buttons import Button, ButtonKind
 from .chances_graph import ChancesGraph
+from .edge_fade import EdgeFade
 from .flow import FlowLayout
 from .mark_signs import MarkSign
 from .move_list import MoveList
@@ -24,7 +25,7 @@ from .review_rows import CourseLine, LineList, OptionLine, PlayerLine, PlayerTab
 from .scrolling import scrolling
 from .segmented import Choice, Segmented
 from .style import ThemeHost
-from .surfaces import Card
+from .surfaces import CARD_MARGINS, Card
 from .text import ElidedLabel, Tone, plain_label
 
 _WIDE: Final = 560
@@ -32,6 +33,8 @@ _HIGH: Final = 860
 """From this width and height on everything is seen at once; below, the parts are pages."""
 
 
+_CARD_HEIGHT: Final = 2 * Space.S + CARD_MARGINS[1] + CARD_MARGINS[3] + 4
+"""Of a card without what is in it."""
 _AROUND_PLAYERS: Final = 2 * Space.S + 20
 """What surrounds the table of players: its card, and a scroll bar."""
 
@@ -103,7 +106,9 @@ class MovePage(Card):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(Space.XXS)
         column.addLayout(head)
-        column.addWidget(scrolling(body), 1)
+        scroll = scrolling(body)
+        EdgeFade(themes, scroll)
+        column.addWidget(scroll, 1)
         column.addLayout(buttons)
         self.options.pointed.connect(self.option_pointed)
         self.options.chosen.connect(self.option_chosen)
@@ -231,9 +236,9 @@ class ReviewPanel(QWidget):
         column.setSpacing(Space.XS)
         column.addLayout(head)
         column.addWidget(self._work)
-        column.addWidget(self._graph_card, 3)
+        column.addWidget(self._graph_card, 4)
         column.addWidget(self._pages)
-        column.addLayout(self._grid, 7)
+        column.addLayout(self._grid, 11)
         self._column = column
         self._is_spread: bool | None = None
         self._has_review = False
@@ -297,7 +302,10 @@ class ReviewPanel(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(Space.XXS)
         column.addWidget(self._players_title)
-        column.addWidget(scrolling(body), 1)
+        scroll = scrolling(body)
+        EdgeFade(themes, scroll)
+        column.addWidget(scroll, 1)
+        self._players_body = body
 
         self._list_card = Card(themes, padding=Space.S)
         column = QVBoxLayout(self._list_card)
@@ -319,7 +327,7 @@ class ReviewPanel(QWidget):
         self._next.set_label(self.tr("Next mistake"))
         self._close.set_label(self.tr("Close the review"))
         self._graph_title.setText(self.tr("Chance to win"))
-        self._players_title.setText(self.tr("Skill and luck"))
+        self._say_players()
         for mark, word in self._legend:
             word.setText(mark_text(mark))
         value = self._pages.value()
@@ -334,6 +342,13 @@ class ReviewPanel(QWidget):
             self._pages.set_value(value)
         self._cancel.set_label(self.tr("Cancel") if self._is_working else self.tr("Try once more"))
         self._fit_head()
+
+    def _say_players(self) -> None:
+        """What the table of players is about: beside its headings where all is seen at once, and height is dear."""
+        title = self.tr("Skill and luck")
+        self._players_title.setText(title)
+        self._players_title.setVisible(not self._is_spread)
+        self.players.set_title(title if self._is_spread else "")
 
     # ------------------------------------------------------------------------------------------------- working
 
@@ -424,9 +439,16 @@ class ReviewPanel(QWidget):
                     self._grid.addWidget(card, 0, 0)
             for column in (0, 1):
                 self._grid.setColumnStretch(column, 1 if spread or column == 0 else 0)
+            # The players have what they need, and the choices all the rest.
             self._grid.setRowStretch(0, 1)
-            self._grid.setRowStretch(1, 1 if spread else 0)
+            self._say_players()
         self._show_parts()
+
+    def _height_of_players(self) -> int:
+        """What their card needs, if the choices above keep more than that."""
+        inside = self._players_body.layout()
+        wanted = 0 if inside is None else inside.totalHeightForWidth(self.width() - _AROUND_PLAYERS)
+        return min(wanted + _CARD_HEIGHT, self.height() // 3)
 
     def _show_page(self, _page: object) -> None:
         self._show_parts()
@@ -453,6 +475,7 @@ class ReviewPanel(QWidget):
         for _mark, word in self._legend:
             word.setVisible(self.width() >= 420)
         self.players.set_room(self.width() - _AROUND_PLAYERS)
+        self._grid.setRowMinimumHeight(1, self._height_of_players() if spread else 0)
         self._column.setStretch(1, 0)
         self._column.setAlignment(Qt.AlignmentFlag.AlignTop if not ready else Qt.AlignmentFlag(0))
 

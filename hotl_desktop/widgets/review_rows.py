@@ -230,10 +230,11 @@ class PointRow(Pressable):
         return round(words.height()) + 2 * _POINT_PADDING
 
     def sizeHint(self) -> QSize:
-        return QSize(280, self.heightForWidth(280))
+        # The height that it needs comes from its width: this one is for layouts that ask before they know that.
+        return QSize(280, round(QFontMetricsF(font(TextRole.LABEL)).height()) + 2 * _POINT_PADDING)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(160, self.heightForWidth(max(160, self.width())))
+        return QSize(160, self.sizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._themes.theme
@@ -335,7 +336,14 @@ class PlayerTable(QWidget):
         self._grid.setVerticalSpacing(5)
         self._lines: tuple[PlayerLine, ...] = ()
         self._room = 0
+        self._title = ""
         self._left_out: frozenset[int] = frozenset()
+
+    def set_title(self, title: str) -> None:
+        """Say what the table is about in the line of the headings; an empty text leaves that to others."""
+        if title != self._title:
+            self._title = title
+            self.show_players(self._lines)
 
     @property
     def lines(self) -> tuple[PlayerLine, ...]:
@@ -389,6 +397,8 @@ class PlayerTable(QWidget):
             (self.tr("Adjusted"), self.tr("The result with ordinary luck: it says more about play.")),
         )
         trailing = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        if self._title:
+            self._grid.addWidget(ElidedLabel(self._title, TextRole.LABEL), 0, 0, 1, 2)
         for column, (text, more) in enumerate(heads, 2):
             if column in self._left_out:
                 continue
