@@ -224,7 +224,7 @@ class _Lane(QObject):
                 raise ValueError(answer["error"])
             over = question.take(question.token, answer) if self._wanted else _is_last(answer)
         except (ValueError, TypeError, KeyError, AttributeError, RecursionError, GameError) as error:
-            self._give_up(f"the engine answered {line[:200]!r}: {error!r}")
+            self._give_up(f"the engine answered {line[:100]!r}: {type(error).__name__}: {str(error)[:200]}")
             return
         if self._under_way is not question:
             return  # whoever took the answer has already asked, or let go

@@ -15,6 +15,8 @@ from PySide6.QtCore import QObject, QProcess, Signal, Slot
 
 _GONE_MS: Final = 1000
 """How long a killed process may take to be gone."""
+_LONGEST_LINE: Final = 32 * 1024 * 1024
+"""Bytes: far more than any answer. Whoever writes on and on without an end of line must not fill the memory."""
 
 
 def engine_command() -> tuple[str, ...]:
@@ -86,6 +88,8 @@ class EngineProcess(QObject):
         process = self._process
         while process is not None and process is self._process and process.canReadLine():
             self.heard.emit(bytes(process.readLine().data()))
+        if process is not None and process is self._process and process.bytesAvailable() > _LONGEST_LINE:
+            self._break("the engine writes a line without end")
 
     @Slot()
     def _ended(self) -> None:

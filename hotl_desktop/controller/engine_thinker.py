@@ -102,7 +102,8 @@ class EngineThinker(Thinker):
             if reason is not None:
                 raise reason
         except (ValueError, TypeError, KeyError, AttributeError, RecursionError, GameError) as error:
-            self._fall_back(f"the engine answered {line[:200]!r}: {error!r}")
+            # Not its repr: that of a decoding error holds the whole line.
+            self._fall_back(f"the engine answered {line[:100]!r}: {type(error).__name__}: {str(error)[:200]}")
             return
         self._answer(action)
 
