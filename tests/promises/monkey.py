@@ -40,7 +40,7 @@ T = TypeVar("T")
 
 REST_MS: Final = 20_000
 VISIBLE: Final = 6
-"""How far a channel of a pixel may be off, of 255: small letters are smoothed otherwise at another moment, by up to 4."""
+"""How far a channel of a pixel may be off, of 255: small letters are smoothed otherwise at another moment."""
 KEYS: Final = tuple(
     getattr(Qt.Key, f"Key_{name}")
     for name in (
