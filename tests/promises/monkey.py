@@ -39,7 +39,7 @@ from tests.walks import play_on, seeded
 T = TypeVar("T")
 
 REST_MS: Final = 20_000
-VISIBLE: Final = 6
+VISIBLE: Final = 24
 """How far a channel of a pixel may be off, of 255: small letters are smoothed otherwise at another moment."""
 KEYS: Final = tuple(
     getattr(Qt.Key, f"Key_{name}")
