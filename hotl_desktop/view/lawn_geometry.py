@@ -264,7 +264,7 @@ class PlayerRowGeometry:
     def hint_rect(self) -> QRectF:
         """For words at the right; empty when dice need the room."""
         groove, q = self.groove, self._unit
-        if self.collapsed or self.count > 5:
+        if self.collapsed or self.count > 4:
             return QRectF()
         return QRectF(groove.right() - 1.36 * q, groove.top(), 1.20 * q, groove.height())
 

@@ -321,7 +321,7 @@ class TableLayout:
         center, size = bay.center(), FALLEN * q
         if waiting:
             inner = bay.left() if side == "R" else bay.right()
-            center, size = QPointF(inner + way * 0.90 * q, center.y()), _FALLEN_ASIDE * q
+            center, size = QPointF(inner + way * 0.75 * q, center.y()), _FALLEN_ASIDE * q
         return Pose(center, size, tilt=way * FALLER_TILT, z=Z_LIVE + 10)
 
     def roll_pose(self, seat: int, lies: Pose) -> Pose:

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QPointF, QRectF
 
 from hotl_desktop.games.get_off_my_lawn import GetOffMyLawnState
-from hotl_desktop.view.lawn.layout import Pose, TableLayout
+from hotl_desktop.view.lawn.layout import FALLEN, Pose, TableLayout
 from hotl_desktop.view.lawn.places import Captured, Collapsed, Counts, InRow, counts_of, picture_of
 from hotl_desktop.view.paint import square
 
@@ -108,6 +108,15 @@ def test_a_fallen_die_leaves_the_first_that_waits_in_sight() -> None:
             fallen = layout.fallen_pose(row, side, 1)  # type: ignore[arg-type]
             assert not waiting.contains(fallen.center)
             assert abs(fallen.center.x() - waiting.center().x()) > 0.5 * waiting.width()
+
+
+def test_a_fallen_die_keeps_off_the_words_about_strength() -> None:
+    for layout in layouts():
+        words = layout.lawn.strength_rect(3)
+        for waiting in (0, 1, 2):
+            fallen = layout.fallen_pose(3, "R", waiting)
+            disc = square(fallen.center, 2 * 0.46 * fallen.side / FALLEN)
+            assert words.isEmpty() or disc.right() <= words.left()
 
 
 def _only(seat: int, count: int) -> tuple[int, ...]:
