@@ -17,7 +17,7 @@ from hotl_desktop.games.base import Action, NotUnderstood, Seat, State
 from hotl_desktop.match.player import LEVELS, RANDOM_LEVEL
 
 from .kernels.chance import Chance
-from .styles import STYLES, Style
+from .styles import Style, style_named
 from .thinking import SEAT_NUMBERS, Chances, rate_by_rollouts, rate_by_tree, thinker_for
 
 ALL_LEVELS: Final = (RANDOM_LEVEL, *LEVELS)
@@ -78,14 +78,14 @@ def win_chances(state: State, depth: int = 0) -> Mapping[Seat, float]:
 
 
 def style_of(state: State, level: str) -> Style:
-    """What `level` is made of in the game of `state`.
+    """What `level` is made of at the table of `state`.
 
     Raises:
         NotUnderstood: there is no such level.
     """
     if level not in ALL_LEVELS:
         raise NotUnderstood(f"there is no level {level[:40]!r}, only {', '.join(ALL_LEVELS)}")
-    return STYLES[state.game_name][level]
+    return style_named(level, state.game_name, len(state.seats))
 
 
 def seat_number(state: State) -> int:
@@ -100,7 +100,7 @@ def by_seat(state: State, chances: Chances) -> Mapping[Seat, float]:
 
 def _rate(state: State, style: Style, seed: int) -> Sequence[Chances]:
     if style.tree:
-        return rate_by_tree(state, style.tree, seed)
+        return rate_by_tree(state, style.tree, style.trust, seed)
     if style.rollouts:
         return rate_by_rollouts(state, style.rollouts, style.turns, seed)
     return thinker_for(state).rate(state, style.depth)

@@ -23,6 +23,8 @@ class Style:
     """How many turns it plays on each time."""
     tree: int = 0
     """If not 0: how many random games it plays in its mind, in a tree that grows where it matters."""
+    trust: float = 0.0
+    """With a tree: for how much of each random game the network's judgement of where it began stands."""
     blur: float = 0.0
     """How far its judgement errs: the scale of the noise (Gumbel's) on each win chance."""
 
@@ -37,6 +39,8 @@ HEAD_OF_THE_LINE: Final[Mapping[str, Style]] = {
     "expert": Style(tree=2500),
     "master": Style(tree=150_000),
 }
+IN_TWO: Final[Mapping[str, Style]] = {**HEAD_OF_THE_LINE, "master": Style(tree=300_000, trust=0.5)}
+"""Head of the Line with two seats. With more, trust in the network showed no gain."""
 GET_OFF_MY_LAWN: Final[Mapping[str, Style]] = {
     "random": RANDOM,
     "beginner": Style(whim=0.5, judges=False),
@@ -45,7 +49,10 @@ GET_OFF_MY_LAWN: Final[Mapping[str, Style]] = {
     "expert": Style(blur=0.012),
     "master": Style(rollouts=1500, turns=8),
 }
-STYLES: Final[Mapping[str, Mapping[str, Style]]] = {
-    "head-of-the-line": HEAD_OF_THE_LINE,
-    "get-off-my-lawn": GET_OFF_MY_LAWN,
-}
+
+
+def style_named(level: str, game: str, seats: int) -> Style:
+    """What `level` is made of in a game, by its name and the number of seats in play."""
+    if game == "get-off-my-lawn":
+        return GET_OFF_MY_LAWN[level]
+    return (IN_TWO if seats == 2 else HEAD_OF_THE_LINE)[level]

@@ -85,16 +85,17 @@ class LineThinker(Thinker):
 
     @cached_property
     def tree(self) -> Tree:
-        """Memory for a search tree, some 13 bytes a node: not taken before it is asked for."""
-        return Tree(TREE_NODES)
+        """Memory for a search tree, some 29 bytes a node: not taken before it is asked for."""
+        return Tree(TREE_NODES, self.mind)
 
-    def grow(self, state: State, playouts: int, seed: int) -> Sequence[tuple[int, Chances]]:
+    def grow(self, state: State, playouts: int, trust: float, seed: int) -> Sequence[tuple[int, Chances]]:
         """Search the two or more legal actions of `state` by a tree of `playouts` random games.
 
         Returns:
-            How often each action was tried, and the sums of what it won by seat.
+            How often each action was tried, and the sums of what it won by seat; for `trust` of it as the network saw.
         """
-        return [(tried, _chances(won)) for tried, won in self.tree.searched(self._set_up(state), playouts, seed)]
+        grown = self.tree.searched(self._set_up(state), playouts, trust, seed)
+        return [(tried, _chances(won)) for tried, won in grown]
 
     def judge(self, state: State, depth: int) -> Chances:
         return _chances(self.mind.foreseen(self._set_up(state), depth))
@@ -199,7 +200,7 @@ def rate_by_rollouts(state: State, rollouts: int, turns: int, seed: int) -> Sequ
     return [min(one, means[best], key=lambda chances: chances[seat]) for one in means]
 
 
-def rate_by_tree(state: State, playouts: int, seed: int) -> Sequence[Chances]:
+def rate_by_tree(state: State, playouts: int, trust: float, seed: int) -> Sequence[Chances]:
     """The win chances after each legal action of a decision in Head of the Line, by a search tree of random games.
 
     Two trees grow apart from each other, so that two threads have something to share; what they found is added up.
@@ -207,6 +208,7 @@ def rate_by_tree(state: State, playouts: int, seed: int) -> Sequence[Chances]:
     Args:
         state: a position in which a seat is to act.
         playouts: how many random games in all.
+        trust: for how much of each the network's judgement stands, 0 to 1; with 0 it has no say.
         seed: of their dice.
 
     Raises:
@@ -215,7 +217,7 @@ def rate_by_tree(state: State, playouts: int, seed: int) -> Sequence[Chances]:
     if len(state.legal_actions()) == 1:
         return thinker_for(state).rate(state, 0)
     seat = _seat_number(state)
-    jobs = [(state, playouts // PARTS, seed + part) for part in range(PARTS)]
+    jobs = [(state, playouts // PARTS, trust, seed + part) for part in range(PARTS)]
     grown = list(zip(*_THREADS.map(_grow, jobs), strict=True))
     tried = [sum([times for times, _ in parts]) for parts in grown]
     means = [
@@ -227,16 +229,16 @@ def rate_by_tree(state: State, playouts: int, seed: int) -> Sequence[Chances]:
     return [min(one, best, key=lambda chances: chances[seat]) for one in means]
 
 
-def _grow(job: tuple[State, int, int]) -> Sequence[tuple[int, Chances]]:
-    state, playouts, seed = job
+def _grow(job: tuple[State, int, float, int]) -> Sequence[tuple[int, Chances]]:
+    state, playouts, trust, seed = job
     thinker = thinker_for(state)
     if not isinstance(thinker, LineThinker):
         raise TypeError(f"no tree grows for {type(state).__name__}")
-    return thinker.grow(state, playouts, seed)
+    return thinker.grow(state, playouts, trust, seed)
 
 
-TREE_NODES: Final = 1_000_000
-"""So many nodes a tree has at most; then it grows no further, but goes on counting games."""
+TREE_NODES: Final = 400_000
+"""So many nodes a tree has at most; then it grows no further, but goes on counting games. `master` has room."""
 PARTS: Final = 2
 """Into so many parts each action's rollouts are divided, so that two threads have something to share."""
 

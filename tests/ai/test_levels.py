@@ -3,7 +3,8 @@
 import pytest
 
 from hotl_desktop.ai.kernels.chance import Chance
-from hotl_desktop.ai.levels import choose
+from hotl_desktop.ai.levels import ALL_LEVELS, choose
+from hotl_desktop.ai.styles import style_named
 from hotl_desktop.ai.thinking import thinker_for
 from hotl_desktop.games.base import CHANCE, DICE, NotUnderstood, State
 from hotl_desktop.games.head_of_the_line import HEAD_OF_THE_LINE
@@ -43,3 +44,8 @@ def test_greed_takes_the_line_with_the_most_points() -> None:
 def test_an_unknown_level_is_not_understood() -> None:
     with pytest.raises(NotUnderstood, match="no level 'genius'"):
         choose(head_state(4), "genius", 1)
+
+
+@pytest.mark.parametrize(("game", "seats"), [("head-of-the-line", 2), ("head-of-the-line", 4), ("get-off-my-lawn", 4)])
+def test_no_two_levels_decide_alike(game: str, seats: int) -> None:
+    assert len({style_named(level, game, seats) for level in ALL_LEVELS}) == len(ALL_LEVELS)

@@ -51,18 +51,39 @@ def test_more_work_never_depends_on_what_was_asked_before(game: Game, players: i
     assert first == again[::-1]
 
 
+@pytest.mark.parametrize("trust", [0.0, 0.5])
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_tree_of_random_games_rates_every_action_the_same_each_time(players: int) -> None:
-    for state in list(decisions(GAMES[0], players, 5))[4:60:11]:
-        ratings = rate_by_tree(state, 400, 7)
+def test_a_tree_of_random_games_rates_every_action_the_same_each_time(players: int, trust: float) -> None:
+    states = list(decisions(GAMES[0], players, 5))[4:60:11]
+    first = [rate_by_tree(state, 400, trust, 7) for state in states]
+    for state, ratings in zip(states, first, strict=True):
         assert len(ratings) == len(state.legal_actions())
         for chances in ratings:
             assert sum(chances) == pytest.approx(1, abs=1e-4)
             assert min(chances) >= 0
-        assert rate_by_tree(state, 400, 7) == ratings
+    assert [rate_by_tree(state, 400, trust, 7) for state in reversed(states)] == first[::-1]
 
 
-def test_a_tree_finds_the_only_winning_action() -> None:
+@pytest.mark.parametrize("trust", [0.0, 0.5, 1.0])
+def test_a_tree_tries_every_action_even_if_it_has_hardly_time(trust: float) -> None:
+    for state in decisions(GAMES[0], 2, 6):
+        count = len(state.legal_actions())
+        if count > 1:
+            assert len(rate_by_tree(state, 2 * count, trust, 1)) == count
+
+
+def test_a_tree_that_trusts_the_network_judges_more_as_it_does() -> None:
+    state = next(state for state in decisions(GAMES[0], 2, 7) if len(state.legal_actions()) > 5)
+    judged = max(chances[SEAT_NUMBERS[str(state.to_act())]] for chances in thinker_for(state).rate(state, 1))
+    away = []
+    for trust in (0.0, 0.5, 1.0):
+        counted = max(chances[SEAT_NUMBERS[str(state.to_act())]] for chances in rate_by_tree(state, 4000, trust, 1))
+        away.append(abs(counted - judged))
+    assert away == sorted(away, reverse=True)
+
+
+@pytest.mark.parametrize("trust", [0.0, 0.5])
+def test_a_tree_finds_the_only_winning_action(trust: float) -> None:
     found = 0
     for state, solver in endgames("head-of-the-line", ("NW", "SE"), 4, 1000, 3):
         seat = str(state.to_act())
@@ -70,7 +91,7 @@ def test_a_tree_finds_the_only_winning_action() -> None:
         first, second = sorted(worth, reverse=True)[:2]
         if first - second > 0.2:
             found += 1
-            ratings = rate_by_tree(state, 4000, 1)
+            ratings = rate_by_tree(state, 4000, trust, 1)
             number = SEAT_NUMBERS[seat]
             assert worth[max(range(len(worth)), key=lambda i: ratings[i][number])] == first
     assert found
@@ -78,4 +99,4 @@ def test_a_tree_finds_the_only_winning_action() -> None:
 
 def test_no_tree_grows_on_the_lawn() -> None:
     with pytest.raises(TypeError):
-        rate_by_tree(next(state for state in decisions(GAMES[1], 4, 1) if len(state.legal_actions()) > 1), 100, 1)
+        rate_by_tree(next(state for state in decisions(GAMES[1], 4, 1) if len(state.legal_actions()) > 1), 100, 0.0, 1)
