@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from hotl_desktop.controller.ring import Phase, Prompt
 from hotl_desktop.games.base import IllegalAction, Seat
 from hotl_desktop.match.match import Match
-from hotl_desktop.view.lists import listed
+from hotl_desktop.view.lists import listed, together
 from hotl_desktop.widgets.refusal_words import refusal_text
 from hotl_desktop.widgets.sentence import Sentence
 from hotl_desktop.widgets.text import isolated, shown_name
@@ -27,10 +27,7 @@ def name_of(match: Match, seat: Seat) -> str:
 
 def names_of(match: Match, seats: tuple[Seat, ...]) -> str:
     """Several names as one phrase."""
-    names = [name_of(match, seat) for seat in seats]
-    if len(names) == 1:
-        return names[0]
-    return translate("Table", "{names} and {last}").format(names=listed(names[:-1]), last=names[-1])
+    return together([name_of(match, seat) for seat in seats])
 
 
 def expectation(match: Match, prompt: Prompt) -> Sentence:

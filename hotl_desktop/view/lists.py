@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
@@ -10,6 +10,14 @@ from PySide6.QtCore import QCoreApplication
 def listed(parts: Iterable[str]) -> str:
     """Names, numbers or short remarks in one line. Empty ones are left out."""
     return _joined(QCoreApplication.translate("List", "{first}, {next}", "two parts of a list"), parts)
+
+
+def together(names: Sequence[str]) -> str:
+    """Names of those who share something, the last of them joined with a word; at least one."""
+    if len(names) == 1:
+        return names[0]
+    text = QCoreApplication.translate("List", "{names} and {last}")
+    return text.format(names=listed(names[:-1]), last=names[-1])
 
 
 def labelled(label: object, text: object) -> str:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
 from hotl_desktop.games.catalogue import game_named
 from hotl_desktop.storage.library import GameRow, PlayerRow
 from hotl_desktop.storage.library.facts import MIXED
-from hotl_desktop.view.lists import listed
+from hotl_desktop.view.lists import listed, together
 from hotl_desktop.view.theme import seat_color_name
 
 from .text import isolated, level_name, shown_name
@@ -95,7 +95,7 @@ def _winners_text(row: GameRow) -> str:
     best = max(player.score for player in row.players)
     if len(names) == 1:
         return translate("Library", "{name} won with {points}").format(name=names[0], points=best)
-    return translate("Library", "{names} shared the win at {points}").format(names=listed(names), points=best)
+    return translate("Library", "{names} shared the win at {points}").format(names=together(names), points=best)
 
 
 def local_time(moment: str) -> QDateTime:

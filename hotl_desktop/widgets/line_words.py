@@ -16,7 +16,7 @@ from hotl_desktop.games.head_of_the_line import (
 )
 from hotl_desktop.games.head_of_the_line_preview import LinePreview, line_preview
 from hotl_desktop.match.match import Match
-from hotl_desktop.view.lists import listed, sentences
+from hotl_desktop.view.lists import sentences, together
 
 from .sentence import Sentence
 from .text import isolated, shown_name
@@ -102,7 +102,7 @@ def _line_consequence(match: Match, line: Line, preview: LinePreview) -> Sentenc
             said = translate("Line", "{line} runs over the Head of {names}")
         else:
             said = translate("Line", "{line} takes %n chip(s), with the Head of {names}", "", chips)
-        bold = said.format(line=where, names=_and(heads))
+        bold = said.format(line=where, names=together(heads))
     elif chips:
         bold = translate("Line", "{line} takes %n chip(s)", "", chips).format(line=where)
     else:
@@ -120,9 +120,3 @@ def _refuge(match: Match, seat: Seat, refuges: tuple[int, ...]) -> str:
         return translate("Line", "{name} may choose among %n chip(s) for the Head.", "", len(refuges)).format(name=name)
     cell = CELL_NAMES[refuges[0]]
     return translate("Line", "The Head of {name} goes to {cell}, the nearest chip.").format(name=name, cell=cell)
-
-
-def _and(names: list[str]) -> str:
-    if len(names) == 1:
-        return names[0]
-    return translate("Line", "{names} and {last}").format(names=listed(names[:-1]), last=names[-1])

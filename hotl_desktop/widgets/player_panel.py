@@ -56,7 +56,7 @@ class PlayerPanel(QWidget):
         self._room = _NO_END
         self._heights: dict[tuple[_Form, bool], int] = {}
         self._title = ElidedLabel("", TextRole.NUMBER, Tone.SECOND, self)
-        self._title.setContentsMargins(Space.XXS, 0, 0, Space.XXS)
+        self._title.setContentsMargins(Space.XXS, 0, 0, Space.XS)
         self._title.hide()
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)

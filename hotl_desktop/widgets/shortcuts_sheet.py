@@ -103,7 +103,7 @@ class ShortcutsSheet(SheetOverlay):
             KeyGroup(
                 self.tr("Looking back through a game"),
                 (
-                    ((key_text("Left"), key_text("Right")), self.tr("One move back or on")),
+                    (("←", "→"), self.tr("One move back or on")),
                     ((key_text("Home"), key_text("End")), self.tr("To the beginning or the end")),
                     ((key_text("N"), key_text("Shift+N")), self.tr("Review: to the next or the previous mistake")),
                     ((key_text("Escape"),), self.tr("Leave what was tried, then the look back")),
@@ -130,7 +130,9 @@ class ShortcutsSheet(SheetOverlay):
         grid.setColumnStretch(1, 1)
         row = 0
         for group in groups:
-            grid.addWidget(plain_label(group.title, TextRole.HEADING), row, 0, 1, 2)
+            heading = plain_label(group.title, TextRole.HEADING)
+            heading.setContentsMargins(0, Space.S if row else 0, 0, 0)
+            grid.addWidget(heading, row, 0, 1, 2)
             row += 1
             for keys, does in group.keys:
                 grid.addWidget(self._caps(keys), row, 0, Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop)

@@ -5365,10 +5365,6 @@
    </translation>
   </message>
   <message>
-   <source>{names} and {last}</source>
-   <translation>{names} und {last}</translation>
-  </message>
-  <message>
    <source>{name} cannot lay a line of {roll}</source>
    <translation>{name} kann keine {roll}er-Linie legen</translation>
   </message>
@@ -5424,6 +5420,10 @@
   <message>
    <source>{label}: {text}</source>
    <translation>{label}: {text}</translation>
+  </message>
+  <message>
+   <source>{names} and {last}</source>
+   <translation>{names} und {last}</translation>
   </message>
  </context>
  <context>
@@ -8020,10 +8020,6 @@
   <message>
    <source>{level} AI plays</source>
    <translation>KI {level} spielt</translation>
-  </message>
-  <message>
-   <source>{names} and {last}</source>
-   <translation>{names} und {last}</translation>
   </message>
   <message>
    <source>{names} share the win</source>

@@ -5327,10 +5327,6 @@
    </translation>
   </message>
   <message>
-   <source>{names} and {last}</source>
-   <translation>{names}と{last}</translation>
-  </message>
-  <message>
    <source>{name} cannot lay a line of {roll}</source>
    <translation>{name}は長さ{roll}のラインを引けません</translation>
   </message>
@@ -5385,6 +5381,10 @@
   <message>
    <source>{label}: {text}</source>
    <translation>{label}：{text}</translation>
+  </message>
+  <message>
+   <source>{names} and {last}</source>
+   <translation>{names}と{last}</translation>
   </message>
  </context>
  <context>
@@ -7973,10 +7973,6 @@
   <message>
    <source>{level} AI plays</source>
    <translation>{level}AIがプレイ</translation>
-  </message>
-  <message>
-   <source>{names} and {last}</source>
-   <translation>{names}と{last}</translation>
   </message>
   <message>
    <source>{names} share the win</source>

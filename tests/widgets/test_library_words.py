@@ -33,7 +33,7 @@ from .games import ROW, scored
         (scored(10, 38, 30, 20), "Fourth, 10 to 38"),
         (scored(38, 38, 20), "Shared the win at 38"),
         (scored(38, 40, 20, people=3), "\u2068Ingrid\u2069 won with 40"),
-        (scored(40, 40, people=2), "\u2068Mira\u2069, \u2068Ingrid\u2069 shared the win at 40"),
+        (scored(40, 40, people=2), "\u2068Mira\u2069 and \u2068Ingrid\u2069 shared the win at 40"),
         (scored(40, 20, 10, 5, people=0, game="get-off-my-lawn"), "\u2068Mira\u2069 won with 40"),
     ],
 )
