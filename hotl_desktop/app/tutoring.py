@@ -76,6 +76,11 @@ class Tutoring(QObject):
         """Whether it waits for the person's answer."""
         return self.bubble.isVisible()
 
+    @property
+    def is_weighing(self) -> bool:
+        """Whether a choice waits until it is judged: for a moment only."""
+        return self._pending is not None and not self.is_asking
+
     # -------------------------------------------------------------------------------------------------- the gate
 
     def consider(self, action: Action) -> None:
@@ -160,12 +165,12 @@ class Tutoring(QObject):
 
     @Slot(object, object)
     def _judged(self, state: State, analysis: Analysis) -> None:
-        if self._pending is not None and not self.is_asking and state == self._controller.state:
+        if self.is_weighing and state == self._controller.state:
             self._weigh(analysis)
 
     @Slot(object)
     def _missed(self, state: State) -> None:
-        if self._pending is not None and not self.is_asking and state == self._controller.state:
+        if self.is_weighing and state == self._controller.state:
             self._play_pending()
 
     @Slot(object)

@@ -465,6 +465,9 @@ class Monkey:
                 return "the ground"
         if controller.prompt.phase in {Phase.SETTLING, Phase.THINKING}:
             return controller.prompt.phase.name
+        advice = self.desktop.table.advice
+        if advice is not None and advice.tutoring.is_weighing:
+            return "the tutor"
         return ""
 
 
