@@ -4,7 +4,8 @@ Looks at single positions never fit together exactly: a decision is judged by a 
 position by one that sees further. So the course is worked out from its end backward, each position from the next:
 
 - at the end everybody has what they won, or what the position is worth in which the game stands;
-- a decision was worth as much before it as what came of it and what it gave away;
+- a decision was worth as much before it as what came of it and what it gave away: by a short look, and by long play
+  from the position, which is that of the best action;
 - a die was worth the mean of its six faces before it fell, the one that fell being worth what came of it.
 
 What is known of a position so reaches a sixth of its way back through every die. Beside that, positions that follow
@@ -17,35 +18,38 @@ of them, all faces are leaned by as much: nobody is lucky only because the looks
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from hotl_desktop.games.base import CHANCE, DICE, FACES, Action, Die, State
 from hotl_desktop.games.head_of_the_line import HeadOfTheLineState
+from hotl_desktop.games.names import LAWN_NAME, LINE_NAME
 from hotl_desktop.match.match import Match
 
 from .asking import Asker
 from .efforts import Effort
 from .estimates import (
-    EVEN,
     Estimate,
-    Ratio,
     best_of,
     mean_of,
-    normal,
-    ratio_of,
     scaled,
     seat_to_act,
 )
 from .exact import exact_choices, numbered, solved_ending
 from .margins import progress
 from .openings import deal_value, is_deal, is_opening, opening_value, with_first_turn
-from .prospects import correction, faces_of, looked_at, played_on, shares_of, worth_of
-from .smoothing import ERRORS, Errors, Seen, smoothed, spread
+from .prospects import correction, faces_of, looked_at, played_on, rollouts_of, shares_of, worth_of
+from .sights import Sight, levels
+from .smoothing import spread
 from .thinking import SEAT_NUMBERS, Chances
 from .truth import Solver
 
+TRUE_PART: Final[Mapping[str, float]] = {LINE_NAME: 1.0, LAWN_NAME: 0.45}
+"""By the name of the game: so much of a difference that a short look sees between actions or faces stays in the end."""
+SEEN: Final[Mapping[str, float]] = {LINE_NAME: 0.0, LAWN_NAME: 0.7}
+"""By the name of the game: where an action was played that was not the best by a short look, what weighs long play from
+the position against what came of the action and the difference that the short look saw."""
 CAUTION: Final = 1.0
 """So much spread of chances (about six rolls at evens) says that looks are right, before a game says how wrong."""
 
@@ -72,12 +76,11 @@ class _Look:
     """What was found out about a position on the way, and about the decision that its die led to."""
 
     length: int
-    short: Chances
-    long: Chances
-    rollouts: int
-    """How many told `long`; 0 where there were none, as nothing is left to be told, or they are not asked for."""
+    sight: Sight
     faces: tuple[Chances, ...] = ()
     choices: tuple[Estimate, ...] = ()
+    exact: bool = False
+    """Whether all of it is solved."""
 
 
 def course(match: Match, effort: Effort, seed: int, asker: Asker, told: Progress | None = None) -> list[Passage]:
@@ -98,12 +101,10 @@ def course(match: Match, effort: Effort, seed: int, asker: Asker, told: Progress
     return _Chain(match, states, looks, effort, seed, asker).passages()
 
 
-def seen(match: Match, effort: Effort, seed: int, asker: Asker) -> list[list[Seen]]:
-    """By seat number, what is seen of the positions with long play: what `smoothing.py` works on."""
+def sights(match: Match, effort: Effort, seed: int, asker: Asker) -> list[Sight]:
+    """What is seen of the positions that are looked at, in order: what `smoothing.py` works on."""
     states = [match.state_at(length) for length in range(match.length + 1)]
-    looks = _looks(match, states, effort, seed, asker, None)
-    told = [(look.short, look.long, look.rollouts, progress(states[look.length])) for look in looks if look.rollouts]
-    return [[Seen(short[k], long[k], rollouts, at) for short, long, rollouts, at in told] for k in range(4)]
+    return [look.sight for look in _looks(match, states, effort, seed, asker, None)]
 
 
 def _looks(
@@ -147,44 +148,40 @@ def _is_looked_at(states: Sequence[State], length: int) -> bool:
 
 
 def _look(length: int, state: State, following: State | None, effort: Effort, seed: int, asker: Asker) -> _Look:
-    short = worth_of(state, effort, seed, asker)
-    rollouts = effort.course_at(progress(state)) if max(short) < effort.certain else 0
-    long = played_on(state, rollouts, effort, seed, asker) if rollouts else short
+    sight = _sight(state, effort, seed, asker)
     if state.to_act() is not CHANCE:
-        return _Look(length, short, long, rollouts, choices=looked_at(state, effort, seed, asker))
+        return _Look(length, sight, choices=looked_at(state, effort, seed, asker))
     choices: tuple[Estimate, ...] = ()
     if following is not None and following.to_act() not in {CHANCE, None}:
         choices = looked_at(following, effort, seed, asker)
-    return _Look(length, short, long, rollouts, faces_of(state, effort, seed, asker), choices)
+    return _Look(length, sight, faces_of(state, effort, seed, asker), choices)
+
+
+def _sight(state: State, effort: Effort, seed: int, asker: Asker) -> Sight:
+    short = halfway = long = worth_of(state, effort, seed, asker)
+    at = progress(state)
+    if max(short) >= effort.certain:
+        return Sight(at, short, short, 0, short, 0)
+    halfways, rollouts = effort.halfway_at(at), effort.course_at(at)
+    if halfways:
+        halfway = played_on(state, halfways, effort.halfway_turns, effort, seed, asker)
+        halfways = rollouts_of(state, halfways)
+    if rollouts:
+        long = played_on(state, rollouts, effort.level_turns, effort, seed, asker)
+        rollouts = rollouts_of(state, rollouts)
+    return Sight(at, short, halfway, halfways, long, rollouts)
 
 
 def _exact_look(length: int, state: State, following: State | None, ending: Solver) -> _Look:
     chances = numbered(ending.value(state))
+    sight = Sight(progress(state), chances, chances, 0, chances, 0)
     if state.to_act() is not CHANCE:
-        return _Look(length, chances, chances, 0, choices=exact_choices(state, ending))
+        return _Look(length, sight, choices=exact_choices(state, ending), exact=True)
     faces = tuple([numbered(ending.value(state.apply(DICE[face]))) for face in FACES])
     choices: tuple[Estimate, ...] = ()
     if following is not None and following.to_act() not in {CHANCE, None}:
         choices = exact_choices(following, ending)
-    return _Look(length, chances, chances, 0, faces, choices)
-
-
-def levels(looks: Sequence[tuple[Chances, Chances, int, float]], errors: Errors) -> list[Ratio]:
-    """By what the short looks at positions in a row are to be scaled.
-
-    Args:
-        looks: of each, what it is worth by a short look and by long play, how many rollouts that was, and the progress.
-        errors: of short looks.
-    """
-    told = [i for i, (_, _, rollouts, _) in enumerate(looks) if rollouts]
-    columns = []
-    for k in range(4):
-        series = [Seen(short[k], long[k], rollouts, at) for short, long, rollouts, at in (looks[i] for i in told)]
-        columns.append(smoothed(series, errors)[0])
-    ratios = [EVEN] * len(looks)
-    for i, *chances in zip(told, *columns, strict=True):
-        ratios[i] = ratio_of(looks[i][0], normal(chances))
-    return ratios
+    return _Look(length, sight, faces, choices, exact=True)
 
 
 def leaned(chances: Chances, seat: int, lean: float) -> Chances:
@@ -193,6 +190,12 @@ def leaned(chances: Chances, seat: int, lean: float) -> Chances:
     raised = min(1.0, max(0.0, own + lean * own * (1 - own)))
     rest = (1 - raised) / (1 - own) if own < 1 else 1.0
     one, two, three, four = (raised if k == seat else chance * rest for k, chance in enumerate(chances))
+    return one, two, three, four
+
+
+def between(some: Chances, others: Chances, part: float) -> Chances:
+    """What is this part of the way from `some` to `others`."""
+    one, two, three, four = (a + part * (b - a) for a, b in zip(some, others, strict=True))
     return one, two, three, four
 
 
@@ -207,10 +210,9 @@ class _Chain:
         self._effort = effort
         self._seed = seed
         self._asker = asker
-        ratios = levels(
-            [(look.short, look.long, look.rollouts, progress(states[look.length])) for look in looks],
-            ERRORS[match.game.name],
-        )
+        ratios = levels([look.sight for look in looks], match.game.name)
+        self._true = TRUE_PART[match.game.name]
+        self._seen = SEEN[match.game.name]
         self._looks = {look.length: (look, ratio) for look, ratio in zip(looks, ratios, strict=True)}
         self._first_turns: dict[int, Chances] = {}
         self._lean = 0.0
@@ -243,7 +245,7 @@ class _Chain:
         length = len(self._states) - 1
         if length in self._looks:
             look, ratio = self._looks[length]
-            return scaled(look.short, ratio)
+            return scaled(look.sight.short, ratio)
         look, ratio = self._looks[length - 1]
         return scaled(look.choices[best_of(state, look.choices)].chances, ratio)
 
@@ -261,6 +263,9 @@ class _Chain:
             look, ratio = self._looks[length]
             roller = SEAT_NUMBERS[str(state.roller)]
             faces = [leaned(scaled(one, ratio), roller, self._lean) for one in look.faces]
+            if not look.exact:
+                middle = mean_of(faces)
+                faces = [between(middle, one, self._true) for one in faces]
             fallen = faces[step.face - 1][roller]
             self._missed += after[roller] - fallen
             self._spread += spread(fallen)
@@ -294,8 +299,16 @@ class _Chain:
         scores = [scaled(one.chances, ratio) for one in look.choices]
         seat = seat_to_act(state)
         own = actions.index(action)
+        if not look.exact:
+            scores = [between(scores[own], one, self._true) for one in scores]
         options = [_moved(after, scores[own], one) for one in scores]
         options[own] = after
+        first = best_of(state, look.choices)
+        if first != own and length in self._looks and (look.sight.rollouts or look.sight.halfways):
+            # Long play of the position is that of the best action, so it says how far the played one was behind.
+            level = between(options[first], scaled(look.sight.short, ratio), self._seen)
+            options = [_moved(one, options[first], level) for one in options]
+            options[own] = after
         # Not all of a difference may fit between 0 and 1, so what is best is what is best in the end.
         best = max(range(len(options)), key=lambda i: (options[i][seat], i == own, -i))
         return Passage(length, options[best], after, tuple(options), look.choices[best].scatter)

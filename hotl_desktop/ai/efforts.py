@@ -38,6 +38,10 @@ class Effort:
     """How long they are at most, in turns."""
     course: int = 0
     """How many of them a position of a game under review gets in its middle; see `course_at`."""
+    halfway: int = 0
+    """How many shorter ones it gets beside, judged on the way; see `halfway_at`."""
+    halfway_turns: int = 0
+    """How long these are, in turns."""
     certain: float = 0.998
     """Where somebody wins with this chance at least, by search, nothing more is done."""
     solved: int = 0
@@ -53,6 +57,10 @@ class Effort:
         At the beginning looks are right more often and rollouts take long, later it is the other way round.
         """
         return round(self.course * (0.4 + 1.2 * progress))
+
+    def halfway_at(self, progress: float) -> int:
+        """How many rollouts of it are judged halfway."""
+        return round(self.halfway * (0.4 + 1.2 * progress))
 
 
 _LINE: Final[Mapping[str, Effort]] = {
@@ -86,7 +94,7 @@ _LINE: Final[Mapping[str, Effort]] = {
 }
 _LAWN: Final[Mapping[str, Effort]] = {
     "instant": Effort(depth=1, doubt=0.24),
-    "quick": Effort(1, level=60, level_turns=40, course=12, doubt=0.04),
+    "quick": Effort(1, level=60, level_turns=40, halfway=12, halfway_turns=40, doubt=0.04),
     "standard": Effort(
         1,
         closer=2,
@@ -94,7 +102,9 @@ _LAWN: Final[Mapping[str, Effort]] = {
         fair_turns=3,
         level=600,
         level_turns=250,
-        course=70,
+        course=40,
+        halfway=60,
+        halfway_turns=40,
         solved=1500,
         ending=1500,
         doubt=0.02,
@@ -106,7 +116,9 @@ _LAWN: Final[Mapping[str, Effort]] = {
         fair_turns=6,
         level=4000,
         level_turns=400,
-        course=480,
+        course=400,
+        halfway=600,
+        halfway_turns=40,
         certain=1.0,
         doubt=0.02,
         solved=20000,

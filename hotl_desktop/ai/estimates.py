@@ -85,10 +85,11 @@ def _short_look(state: State, effort: Effort, seed: int, asker: Asker) -> list[E
 def long_play(state: State, choice: int, count: int, turns: int, seed: int, asker: Asker) -> Chances:
     """What action number `choice` is worth as such, by `count` plain rollouts.
 
-    Their dice are others for every position, so that the mean over the faces of a die scatters less.
+    Their dice are others for every position, so that the mean over the faces of a die scatters less, and for every
+    length, so that shorter rollouts do not scatter with longer ones.
     """
     round_alone = alone(state)
-    own_seed = (crc32(repr(state).encode()) << 16) + (seed << 48)
+    own_seed = (crc32(repr(state).encode(), turns) << 16) + (seed << 48)
     sizes = [LEVEL_PART] * (count // LEVEL_PART) + [count % LEVEL_PART] * (count % LEVEL_PART > 0)
     jobs = [(round_alone, choice, size, turns, own_seed + part) for part, size in enumerate(sizes)]
     sums = [0.0] * 4

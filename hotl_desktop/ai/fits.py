@@ -19,14 +19,15 @@ from hotl_desktop.games.names import LAWN_NAME
 from hotl_desktop.match.match import Match
 
 from .asking import Asker
-from .course import course, seen
+from .course import course, sights
 from .efforts import STRENGTHS, effort_of
 from .margins import STAGES, features, margins_now, progress, stages
 from .marks import accuracy_of
 from .openings import is_deal, is_opening
 from .review import review
 from .selfplay import Job, play, seed_of_game
-from .smoothing import Errors, smoothed
+from .sights import halfway, to_the_end, told_halfway
+from .smoothing import Errors, Seen, smoothed
 from .thinking import SEAT_NUMBERS, thinker_for
 
 QUANTILES: Final = (0.5, 0.75, 0.85, 0.9, 0.95, 0.975, 0.99)
@@ -108,7 +109,7 @@ def losses(matches: Iterator[Match], strength: str) -> dict[str, object]:
     found = []
     accuracies = []
     for match in matches:
-        effort = replace(effort_of(match.game.name, strength), course=0)
+        effort = replace(effort_of(match.game.name, strength), course=0, halfway=0)
         own = defaultdict(list)
         for passage in course(match, effort, 0, Asker()):
             state = match.state_at(passage.length)
@@ -133,18 +134,30 @@ def losses(matches: Iterator[Match], strength: str) -> dict[str, object]:
 
 
 def fit_errors(matches: Iterator[Match], strength: str) -> dict[str, object]:
-    """How wrong short looks are, how lasting that is, and how it grows (`ERRORS` of `smoothing.py`)."""
-    series = []
-    for match in matches:
-        found = seen(match, effort_of(match.game.name, strength), 1, Asker())
-        # Seats that are not in play have no chance.
-        series += [one for one in found if any(look.long for look in one)]
+    """How wrong is what is known, how lasting that is, and how it grows (`ERRORS` of `smoothing.py`).
+
+    Where rollouts are judged halfway, at first how wrong short looks are against them (`HALFWAY_ERRORS`).
+    """
+    seen = [sights(match, effort_of(match.game.name, strength), 1, Asker()) for match in matches]
+    report: dict[str, object] = {"positions": sum(map(len, seen))}
+    known = [[one.short for one in game] for game in seen]
+    if any(one.halfways for game in seen for one in game):
+        best = _likeliest([one for game in seen for one in halfway(game)])
+        report["halfway"] = asdict(best)
+        known = [told_halfway(game, best) for game in seen]
+    best = _likeliest([one for game, before in zip(seen, known, strict=True) for one in to_the_end(game, before)])
+    return {**report, **asdict(best)}
+
+
+def _likeliest(series: Sequence[Sequence[Seen]]) -> Errors:
+    """The errors that explain best what was seen of single seats in single games."""
+    # Seats that are not in play have no chance.
+    in_play = [one for one in series if any(look.long for look in one)]
 
     def likelihood(errors: Errors) -> float:
-        return sum([smoothed(one, errors)[1] for one in series])
+        return sum([smoothed(one, errors)[1] for one in in_play])
 
-    best = max((Errors(*four) for four in product(FIRST, GROWTH, LASTING, OWN)), key=likelihood)
-    return {"positions": sum(map(len, series)), **asdict(best)}
+    return max((Errors(*four) for four in product(FIRST, GROWTH, LASTING, OWN)), key=likelihood)
 
 
 # -------------------------------------------------------------------------------------------------------- luck

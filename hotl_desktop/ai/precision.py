@@ -1,34 +1,40 @@
-"""How exact reviews are, and what they cost: `python -m hotl_desktop.ai.precision --help`.
+"""How exact reviews and analyses are, and what they cost: `python -m hotl_desktop.ai.precision --help`.
 
 Each game is reviewed twice with different dice in the mind's eye, and once with many long rollouts. All chances of the
-course are compared, by seat and step, from the first turn on.
+course are compared, by seat and step, from the first turn on. With `--positions`, one decision of each game is analysed
+instead, and compared with many rollouts to the end.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import random
 import statistics
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Final
 
+from hotl_desktop.games.base import CHANCE
 from hotl_desktop.games.catalogue import game_named
 from hotl_desktop.games.names import LAWN_NAME, LINE_NAME
 from hotl_desktop.match.match import Match
 
-from . import prospects
+from . import analysis, prospects
 from .asking import Asker
 from .course import course
 from .efforts import STRENGTHS, Effort, effort_of
+from .exact import solver_of
 from .fits import games
 from .openings import is_deal, is_opening
 from .thinking import SEAT_NUMBERS
 
 ENDLESS: Final = 600
 """So many turns are to the end of a game."""
+DRAWN: Final = 31
+"""The seed of which decisions are looked at."""
 
 
 def chances_of(match: Match, effort: Effort, seed: int) -> tuple[list[float], float]:
@@ -60,6 +66,42 @@ def summary(apart: Sequence[float]) -> dict[str, float]:
     }
 
 
+def of_positions(matches: Iterable[Match], strength: str, rollouts: int) -> dict[str, object]:
+    """How far analyses of one decision of each game are from `rollouts` to the end, over all seats.
+
+    Where the analysis solves what follows there is nothing to compare.
+    """
+    mind = random.Random(DRAWN)
+    apart: list[float] = []
+    seconds = []
+    within = solved = 0
+    for match in matches:
+        states = [match.state_at(length) for length in range(match.length)]
+        state = mind.choice([one for one in states if one.to_act() is not CHANCE and len(one.legal_actions()) > 1])
+        effort = effort_of(match.game.name, strength)
+        if solver_of(state, effort.solved, Asker()) is not None:
+            solved += 1
+            continue
+        analysis.forget()
+        began = time.process_time()
+        found = analysis.value(state, strength, 1)
+        seconds.append(time.process_time() - began)
+        endless = replace(effort, certain=1.0)
+        truth = prospects.played_on(state, rollouts, ENDLESS, endless, 99, Asker())
+        seats = list(found.chances)
+        misses = differences([found.chances[seat] for seat in seats], [truth[SEAT_NUMBERS[seat]] for seat in seats])
+        apart += misses
+        within += misses[seats.index(str(state.to_act()))] <= found.error
+    return {
+        "positions": len(seconds),
+        "solved": solved,
+        "within": within,
+        "error": summary(apart),
+        "seconds": round(statistics.fmean(seconds), 3),
+        "most_seconds": round(max(seconds), 3),
+    }
+
+
 def main() -> None:
     """The command."""
     parser = argparse.ArgumentParser(prog="python -m hotl_desktop.ai.precision", description=__doc__)
@@ -69,16 +111,20 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=6)
     parser.add_argument("--strength", default="standard", choices=STRENGTHS)
     parser.add_argument("--rollouts", type=int, default=1500, help="of the reference, in the middle of a game; 0: none")
+    parser.add_argument("--positions", action="store_true", help="of which one is looked at in each game")
     parser.add_argument("--seed", type=int, default=77)
     given = parser.parse_args()
+    seats = game_named(given.game).default_seats(given.seats)
+    matches = games(given.game, seats, given.level, given.games, given.seed)
+    if given.positions:
+        print(json.dumps(of_positions(matches, given.strength, given.rollouts)))
+        return
     effort = effort_of(given.game, given.strength)
     long = replace(effort, course=given.rollouts, level_turns=ENDLESS)
     repeats: list[float] = []
     errors: list[float] = []
     seconds = []
-    for match in games(
-        given.game, game_named(given.game).default_seats(given.seats), given.level, given.games, given.seed
-    ):
+    for match in matches:
         one, first = chances_of(match, effort, 1)
         other, second = chances_of(match, effort, 2)
         repeats += differences(one, other)

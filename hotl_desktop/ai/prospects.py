@@ -95,15 +95,21 @@ def _after_die(state: State, effort: Effort, seed: int, asker: Asker) -> Chances
     return worth_of(state, effort, seed, asker)
 
 
-def played_on(state: State, count: int, effort: Effort, seed: int, asker: Asker) -> Chances:
-    """What a position from the first turn on is worth, by `count` plain rollouts after the best action.
+def rollouts_of(state: State, count: int) -> int:
+    """How many rollouts `played_on` makes where it is asked for `count`: of a die, as many for each face."""
+    return len(FACES) * max(1, count // len(FACES)) if state.to_act() is CHANCE else count
+
+
+def played_on(state: State, count: int, turns: int, effort: Effort, seed: int, asker: Asker) -> Chances:
+    """What a position from the first turn on is worth, by `count` plain rollouts of `turns` after the best action.
 
     Of an awaited die, after each face an equal part of them.
     """
-    return _PLAYED.get((state, count, effort, seed), lambda: _played_on(state, count, effort, seed, asker))
+    key = (state, count, turns, effort, seed)
+    return _PLAYED.get(key, lambda: _played_on(state, count, turns, effort, seed, asker))
 
 
-def _played_on(state: State, count: int, effort: Effort, seed: int, asker: Asker) -> Chances:
+def _played_on(state: State, count: int, turns: int, effort: Effort, seed: int, asker: Asker) -> Chances:
     if state.to_act() is not CHANCE:
         if state.outcome() is not None:
             return shares_of(state)
@@ -111,17 +117,20 @@ def _played_on(state: State, count: int, effort: Effort, seed: int, asker: Asker
         best = best_of(state, estimates)
         if max(estimates[best].chances) >= effort.certain:
             return estimates[best].chances
-        return long_play(state, best, count, effort.level_turns, seed, asker)
-    each = max(1, count // len(FACES))
+        return long_play(state, best, count, turns, seed, asker)
+    each = rollouts_of(state, count) // len(FACES)
     faces = [state.apply(DICE[face]) for face in FACES]
-    return mean_of([deal_value(one) if is_deal(one) else _played_on(one, each, effort, seed, asker) for one in faces])
+    return mean_of(
+        [deal_value(one) if is_deal(one) else _played_on(one, each, turns, effort, seed, asker) for one in faces]
+    )
 
 
 def correction(state: State, count: int, effort: Effort, seed: int, asker: Asker) -> Ratio:
     """By what short looks at a position from the first turn on, its choices and faces are to be scaled."""
     if not count:
         return EVEN
-    return ratio_of(worth_of(state, effort, seed, asker), played_on(state, count, effort, seed, asker))
+    level = played_on(state, count, effort.level_turns, effort, seed, asker)
+    return ratio_of(worth_of(state, effort, seed, asker), level)
 
 
 def forget() -> None:

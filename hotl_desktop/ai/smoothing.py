@@ -5,6 +5,10 @@ they are. Long play is right in the mean, but scatters. So all long play of a ga
 looks are: the best linear estimate (Kalman's filter forward, Rauch, Tung and Striebel's smoother back) of an error
 that changes slowly (Ornstein and Uhlenbeck's process), beside one that each look has for itself.
 
+Where games are long that is done in two stages. Rollouts that the network judges halfway scatter far less than those to
+the end, and are wrong by far less than short looks: so first they say how wrong short looks are, then long play says
+how wrong that still is.
+
 Errors are counted in spreads of the chance, p (1 - p), in which they are about as large for high chances as for low
 ones, and grow as the game goes on. How large and how lasting they are was fitted to games between equals, see
 `ANALYSIS.md`: `python -m hotl_desktop.ai.fits errors`.
@@ -59,11 +63,15 @@ class Seen(NamedTuple):
     """How far the game is, 0 to 1."""
 
 
+HALFWAY_ERRORS: Final[Mapping[str, Errors]] = {LAWN_NAME: Errors(first=0.17, growth=1.5, lasting=8.0, own=0.3)}
+"""By the name of the game: of short looks against rollouts judged halfway, where there are any."""
+HALFWAY_LEFT: Final = 0.17
+"""What the square of the scatter of these is of that of rollouts to the end."""
 ERRORS: Final[Mapping[str, Errors]] = {
     LINE_NAME: Errors(first=0.08, growth=2.0, lasting=12.0, own=0.3),
-    LAWN_NAME: Errors(first=0.17, growth=1.5, lasting=20.0, own=0.3),
+    LAWN_NAME: Errors(first=0.1, growth=1.5, lasting=35.0, own=0.5),
 }
-"""By the name of the game."""
+"""By the name of the game: of what is known before against rollouts to the end."""
 
 
 def spread(chance: float) -> float:

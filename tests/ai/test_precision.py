@@ -5,10 +5,10 @@ from dataclasses import replace
 import pytest
 
 from hotl_desktop.ai.asking import Asker
-from hotl_desktop.ai.course import seen
+from hotl_desktop.ai.course import sights
 from hotl_desktop.ai.efforts import effort_of
 from hotl_desktop.ai.openings import is_deal, is_opening
-from hotl_desktop.ai.precision import chances_of, differences, summary
+from hotl_desktop.ai.precision import chances_of, differences, of_positions, summary
 from tests.ai.games import game
 
 
@@ -33,12 +33,32 @@ def test_later_positions_get_more_rollouts_and_seats_out_of_play_no_chance() -> 
     match = game("head-of-the-line", 2)
     match.go_to(40)
     effort = replace(effort_of(match.game.name, "quick"), level_turns=2)
-    series = seen(match, effort, 1, Asker())
-    rollouts = [one.rollouts for one in series[0]]
-    assert rollouts == sorted(rollouts)
-    assert rollouts[0] < rollouts[-1]
-    assert rollouts == [effort.course_at(one.progress) for one in series[0]]
-    for k, looks in enumerate(series):
-        assert any(look.long for look in looks) == (k in {0, 2})
-    for four in zip(*series, strict=True):
-        assert sum(one.long for one in four) == pytest.approx(1)
+    seen = sights(match, effort, 1, Asker())
+    assert 6 <= seen[0].rollouts < seen[-1].rollouts
+    for one in seen:
+        # Of a die, as many for each face.
+        assert effort.course_at(one.progress) - 6 < one.rollouts <= effort.course_at(one.progress)
+        assert (one.halfways, one.halfway) == (0, one.short)
+        assert (one.long[1], one.long[3]) == (0, 0)
+        assert sum(one.long) == pytest.approx(1)
+    assert any(one.long[0] and one.long[2] for one in seen)
+
+
+def test_on_the_lawn_rollouts_are_judged_halfway_too() -> None:
+    match = game("get-off-my-lawn", 4)
+    match.go_to(50)
+    effort = replace(effort_of(match.game.name, "standard"), course=15, halfway=30, level_turns=8, halfway_turns=2)
+    seen = [one for one in sights(match, effort, 1, Asker()) if one.halfways]
+    assert seen
+    for one in seen:
+        assert one.rollouts < one.halfways
+        assert len({one.short, one.halfway, one.long}) == 3
+        assert sum(one.halfway) == pytest.approx(1)
+
+
+def test_analyses_are_held_against_rollouts_to_the_end() -> None:
+    said = of_positions([game("head-of-the-line", 2)], "quick", 120)
+    assert (said["positions"], said["solved"]) == (1, 0)
+    error = said["error"]
+    assert isinstance(error, dict)
+    assert 0 < error["rms"] < 0.2

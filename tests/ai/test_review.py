@@ -9,13 +9,11 @@ import pytest
 
 from hotl_desktop.ai.analysis import analyse
 from hotl_desktop.ai.asking import Asker, Stopped
-from hotl_desktop.ai.course import course, leaned, levels
+from hotl_desktop.ai.course import course, leaned
 from hotl_desktop.ai.efforts import effort_of
-from hotl_desktop.ai.estimates import EVEN
 from hotl_desktop.ai.exact import solved_ending
 from hotl_desktop.ai.marks import HALF, MARKS, accuracy_of, mark_of
 from hotl_desktop.ai.review import Review, review
-from hotl_desktop.ai.smoothing import Errors
 from hotl_desktop.ai.thinking import SEAT_NUMBERS
 from hotl_desktop.games.base import CHANCE, Action, Die, NotUnderstood
 from tests.ai.games import TABLES, game
@@ -215,16 +213,6 @@ def test_reviews_are_a_function_of_the_game_strength_and_seed() -> None:
     one, same, other = (review(match, "quick", seed=seed) for seed in (1, 1, 2))
     assert one == same
     assert one != other
-
-
-def test_looks_without_long_play_are_left_alone_and_tell_nothing_of_others() -> None:
-    errors = Errors(first=0.2, growth=0.0, lasting=10.0, own=0.0)
-    short, long = (0.5, 0.5, 0.0, 0.0), (0.4, 0.6, 0.0, 0.0)
-    alone = levels([(short, long, 500, 0.5), (short, long, 500, 0.5)], errors)
-    among = levels([(short, long, 500, 0.5), (short, short, 0, 0.5), (short, long, 500, 0.5)], errors)
-    assert among == [alone[0], EVEN, alone[1]]
-    assert 0.8 < alone[0][0] < 0.85
-    assert 1.15 < alone[0][1] < 1.2
 
 
 def test_the_ending_is_exact() -> None:
