@@ -19,6 +19,7 @@ from hotl_desktop.games.names import LAWN_NAME
 from hotl_desktop.match.match import Match
 
 from .asking import Asker
+from .calibration import RESAMPLES
 from .course import course, sights
 from .efforts import STRENGTHS, effort_of
 from .margins import STAGES, features, margins_now, progress, stages
@@ -166,8 +167,11 @@ def _likeliest(series: Sequence[Sequence[Seen]]) -> Errors:
 def luck(matches: Iterator[Match], strength: str) -> dict[str, object]:
     """How much less results scatter without the luck of the own dice."""
     raw, adjusted, by_seat = [], [], 0.0
+    by_game = []
     for match in matches:
-        for seat in review(match, strength).seats:
+        seats = review(match, strength).seats
+        by_game.append(([seat.result for seat in seats], [seat.adjusted for seat in seats]))
+        for seat in seats:
             raw.append(seat.result)
             adjusted.append(seat.adjusted)
             by_seat += seat.luck
@@ -176,11 +180,24 @@ def luck(matches: Iterator[Match], strength: str) -> dict[str, object]:
         "variance": round(statistics.pvariance(raw), 4),
         "adjusted": round(statistics.pvariance(adjusted), 4),
         "ratio": round(statistics.pvariance(adjusted) / statistics.pvariance(raw), 3),
+        "ratio_interval": _interval(by_game),
         "mean_luck": round(by_seat / len(raw), 4),
         "mean_luck_error": round(
             1.96 * statistics.pstdev([a - b for a, b in zip(raw, adjusted, strict=True)]) / math.sqrt(len(raw)), 4
         ),
     }
+
+
+def _interval(by_game: Sequence[tuple[Sequence[float], Sequence[float]]]) -> tuple[float, float]:
+    """The 95 % interval of the ratio, by drawing whole games again and again (bootstrap)."""
+    mind = random.Random(1)
+    ratios = []
+    for _ in range(RESAMPLES):
+        drawn = mind.choices(by_game, k=len(by_game))
+        raw, adjusted = ([value for game in drawn for value in game[i]] for i in range(2))
+        ratios.append(statistics.pvariance(adjusted) / statistics.pvariance(raw))
+    ratios.sort()
+    return round(ratios[RESAMPLES // 40], 3), round(ratios[-1 - RESAMPLES // 40], 3)
 
 
 # ------------------------------------------------------------------------------------------------------ rounds
