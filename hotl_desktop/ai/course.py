@@ -20,6 +20,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Final
 
 from hotl_desktop.games.base import CHANCE, DICE, FACES, Action, Die, State
@@ -105,6 +106,24 @@ def sights(match: Match, effort: Effort, seed: int, asker: Asker) -> list[Sight]
     """What is seen of the positions that are looked at, in order: what `smoothing.py` works on."""
     states = [match.state_at(length) for length in range(match.length + 1)]
     return [look.sight for look in _looks(match, states, effort, seed, asker, None)]
+
+
+def losses_seen(match: Match, effort: Effort, seed: int, asker: Asker) -> list[tuple[float, float]]:
+    """Of decisions that no die has just led to: what a short look says that they changed, and what long play says."""
+    states = [match.state_at(length) for length in range(match.length + 1)]
+    looks = _looks(match, states, effort, seed, asker, None)
+    found = []
+    for one, following in pairwise(looks):
+        state = states[one.length]
+        if state.to_act() is CHANCE or not one.sight.rollouts or not following.sight.rollouts:
+            continue
+        seat = seat_to_act(state)
+        step = match.step_at(one.length)
+        assert isinstance(step, Action)
+        played = state.legal_actions().index(step)
+        seen = one.choices[played].chances[seat] - one.choices[best_of(state, one.choices)].chances[seat]
+        found.append((seen, following.sight.long[seat] - one.sight.long[seat]))
+    return found
 
 
 def _looks(

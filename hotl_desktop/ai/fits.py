@@ -20,7 +20,7 @@ from hotl_desktop.match.match import Match
 
 from .asking import Asker
 from .calibration import RESAMPLES
-from .course import course, sights
+from .course import course, losses_seen, sights
 from .efforts import STRENGTHS, effort_of
 from .margins import STAGES, features, margins_now, progress, stages
 from .marks import accuracy_of
@@ -161,6 +161,18 @@ def _likeliest(series: Sequence[Sequence[Seen]]) -> Errors:
     return max((Errors(*four) for four in product(FIRST, GROWTH, LASTING, OWN)), key=likelihood)
 
 
+# ------------------------------------------------------------------------------------------------- differences
+
+
+def fit_differences(matches: Iterator[Match], strength: str) -> dict[str, object]:
+    """How much of what decisions seem to lose is lost in the end (`TRUE_PART` of `course.py`), and its error."""
+    pairs = [pair for match in matches for pair in losses_seen(match, effort_of(match.game.name, strength), 1, Asker())]
+    squares = sum([seen * seen for seen, _ in pairs])
+    slope = sum([seen * told for seen, told in pairs]) / squares
+    left = statistics.fmean([(told - slope * seen) ** 2 for seen, told in pairs])
+    return {"decisions": len(pairs), "part": round(slope, 3), "error": round(1.96 * math.sqrt(left / squares), 3)}
+
+
 # -------------------------------------------------------------------------------------------------------- luck
 
 
@@ -231,7 +243,7 @@ def fit_rounds(matches: Iterator[Match], seed: int) -> dict[str, object]:
 def main() -> None:
     """The command."""
     parser = argparse.ArgumentParser(prog="python -m hotl_desktop.ai.fits", description=__doc__)
-    parser.add_argument("what", choices=["margins", "losses", "errors", "luck", "rounds"])
+    parser.add_argument("what", choices=["margins", "losses", "errors", "differences", "luck", "rounds"])
     parser.add_argument("--game", default="head-of-the-line", choices=["head-of-the-line", LAWN_NAME])
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--level", default="skilled", help="who plays the games")
@@ -247,6 +259,8 @@ def main() -> None:
         report = losses(matches, given.strength)
     elif given.what == "errors":
         report = fit_errors(matches, given.strength)
+    elif given.what == "differences":
+        report = fit_differences(matches, given.strength)
     elif given.what == "luck":
         report = luck(matches, given.strength)
     else:

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from hotl_desktop.ai.asking import Asker
-from hotl_desktop.ai.course import sights
+from hotl_desktop.ai.course import losses_seen, sights
 from hotl_desktop.ai.efforts import effort_of
 from hotl_desktop.ai.openings import is_deal, is_opening
 from hotl_desktop.ai.precision import chances_of, differences, of_positions, summary
@@ -62,3 +62,13 @@ def test_analyses_are_held_against_rollouts_to_the_end() -> None:
     error = said["error"]
     assert isinstance(error, dict)
     assert 0 < error["rms"] < 0.2
+
+
+def test_what_decisions_seem_to_lose_is_held_against_long_play() -> None:
+    match = game("get-off-my-lawn", 4)
+    match.go_to(60)
+    effort = replace(effort_of(match.game.name, "standard"), course=15, halfway=0, level_turns=3)
+    pairs = losses_seen(match, effort, 1, Asker())
+    assert len(pairs) > 5
+    assert all(-1 < seen <= 0 and -1 < told < 1 for seen, told in pairs)
+    assert any(seen < 0 for seen, _ in pairs)
