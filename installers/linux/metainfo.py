@@ -7,7 +7,13 @@ from xml.etree import ElementTree
 from ..changelog import releases
 from ..product import COMPONENT, HOME, ROOT, version
 
-SCREENSHOTS = ("head-of-the-line.png", "get-off-my-lawn.png")
+SCREENSHOTS = (
+    "head-of-the-line.png",
+    "get-off-my-lawn.png",
+    "lesson.png",
+    "head-of-the-line-dark.png",
+    "get-off-my-lawn-dark.png",
+)
 """In resources/screenshots."""
 
 
