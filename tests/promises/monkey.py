@@ -155,7 +155,11 @@ class Monkey:
         assert handle is not None
         QTest.mouseMove(handle, spot)
         QTest.mousePress(self._front()[0], button, Qt.KeyboardModifier.NoModifier, spot)
-        with suppress(RuntimeError):  # a menu may end before it has the release; faults of the program do not come here
+        self._let_go(button, spot)
+
+    def _let_go(self, button: Qt.MouseButton, spot: QPoint) -> None:
+        # A menu may end before it has the release; faults of the program do not come this way.
+        with suppress(RuntimeError):
             QTest.mouseRelease(self._front()[0], button, Qt.KeyboardModifier.NoModifier, spot)
 
     def click(self) -> str:
@@ -189,10 +193,11 @@ class Monkey:
         QTest.mouseMove(handle, spots[0])
         QTest.mousePress(self._front()[0], Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, spots[0])
         for spot in spots[1:]:
-            QTest.mouseMove(self._front()[0], spot)
+            with suppress(RuntimeError):  # as below
+                QTest.mouseMove(self._front()[0], spot)
             if self.random.random() < 0.2:
                 QApplication.processEvents()
-        QTest.mouseRelease(self._front()[0], Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, spots[-1])
+        self._let_go(Qt.MouseButton.LeftButton, spots[-1])
         return " ".join(str(spot.toTuple()) for spot in spots)
 
     def wheel(self) -> str:
