@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import pytest
+from hypothesis import settings
 
 if TYPE_CHECKING:
     from hotl_desktop.app.collector import Garbage
@@ -20,6 +21,9 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 # Settings, unfinished games and the library of a test are its own.
 os.environ["HOTL_DESKTOP_HOME"] = _home = tempfile.mkdtemp(prefix="hotl-desktop-tests-")
 atexit.register(shutil.rmtree, _home, ignore_errors=True)
+# How long an example takes says what else the machine does.
+settings.register_profile("hotl", deadline=None)
+settings.load_profile("hotl")
 
 
 @pytest.fixture(scope="session")

@@ -163,7 +163,6 @@ class MatchMachine(RuleBasedStateMachine):
 MatchMachine.TestCase.settings = settings(
     max_examples=30 * LONG,
     stateful_step_count=25,
-    deadline=None,
     derandomize=LONG == 1,
     suppress_health_check=list(HealthCheck),
 )

@@ -174,7 +174,7 @@ JSON = st.recursive(
 )
 
 
-@hypothesis_settings(max_examples=40 * LONG, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@hypothesis_settings(max_examples=40 * LONG, suppress_health_check=[HealthCheck.too_slow])
 @given(st.dictionaries(st.sampled_from(Settings._fields), JSON))
 def test_any_nonsense_gives_sound_settings(plain: dict[str, Any]) -> None:
     settings = settings_from(plain)

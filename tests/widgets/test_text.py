@@ -59,7 +59,7 @@ def test_an_empty_name_gives_way_to_another() -> None:
     assert shown_name(" \u202e\n", "Blue") == "Blue"
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(st.text(max_size=600))
 def test_whatever_the_name_it_is_short_has_no_controls_and_is_stable(name: str) -> None:
     shown = shown_name(name)
