@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QTabWidget, QVBoxLayout, QWidget
 
 from hotl_desktop.view.icons import Icon
 from hotl_desktop.view.table_view import TableView
-from hotl_desktop.view.theme import Space, Speed
+from hotl_desktop.view.theme import Space, Speed, Target
 
 from .buttons import Button
 from .commitment_label import CommitmentLabel
@@ -33,8 +33,7 @@ _NARROW_SIDE_WIDTH: Final = 268
 _WIDE: Final = 1300
 """From this width on the players have a column of their own."""
 _NARROW: Final = 900
-"""Below this width or height, faces and moves share a place as tabs."""
-_LOW: Final = 760
+"""Below this width, faces and moves share a place as tabs."""
 
 
 _UNDER_BOARD: Final = 140
@@ -47,8 +46,18 @@ class Arrangement(enum.Enum):
     """How the page is laid out."""
 
     WIDE = enum.auto()
+    """The players have a column of their own."""
     MIDDLE = enum.auto()
+    """All in one column."""
+    LOW = enum.auto()
+    """All in one column, the tray lying flat."""
     NARROW = enum.auto()
+    """All in one column, faces and moves sharing a place."""
+
+
+_LEAST_HEIGHTS: Final = {Arrangement.MIDDLE: 760, Arrangement.LOW: 640}
+_UNTABBED: Final = tuple(_LEAST_HEIGHTS)
+"""One column without tabs: the first that fits is taken."""
 
 
 class TablePage(QWidget):
@@ -83,8 +92,8 @@ class TablePage(QWidget):
         self.overlays.hide()
         self._arrangement: Arrangement | None = None
         self._is_arranging = False
-        self._too_low = 0
-        """The greatest height in which a column could not hold all that this game has."""
+        self._too_low: dict[Arrangement, int] = {}
+        """The greatest height in which a column so arranged could not hold all that this game has."""
         self._tabs = QTabWidget(self)
         self._faces_scroll = scrolling(QWidget())
         self._tabs.setDocumentMode(True)
@@ -146,24 +155,18 @@ class TablePage(QWidget):
         done = super().event(event)
         if event.type() == QEvent.Type.LayoutRequest:
             self._fit_players()
-        if (
-            event.type() == QEvent.Type.LayoutRequest
-            and self._arrangement is Arrangement.MIDDLE
-            and not self._is_arranging
-        ):
+        if event.type() == QEvent.Type.LayoutRequest and self._arrangement in _UNTABBED and not self._is_arranging:
             room = self.height() - 2 * Space.M
             if self._right_column.minimumSize().height() > room:  # dice to roll, larger letters
-                self._too_low = self.height()
+                self._too_low[self._arrangement] = self.height()
                 self._arrange(self.size())
         return done
 
     def _arrange(self, size: QSize) -> None:
         if size.width() >= _WIDE:
             wanted = Arrangement.WIDE
-        elif size.width() >= _NARROW and size.height() >= _LOW and size.height() > self._too_low:
-            wanted = Arrangement.MIDDLE
         else:
-            wanted = Arrangement.NARROW
+            wanted = next((one for one in _UNTABBED if self._has_room_for(one, size)), Arrangement.NARROW)
         if wanted is self._arrangement:
             return
         self._arrangement = wanted
@@ -172,7 +175,7 @@ class TablePage(QWidget):
         for layout in (self._left_column, self._right_column):
             take_out_all(layout)
         self._tools.removeWidget(self.commitment)
-        self.commitment.set_compact(wanted is Arrangement.NARROW)
+        self.commitment.set_compact(wanted in {Arrangement.LOW, Arrangement.NARROW})
         self._tabs.clear()
         self._faces_scroll.takeWidget()
         (self._arrange_wide if wanted is Arrangement.WIDE else self._arrange_column)(wanted)
@@ -181,11 +184,22 @@ class TablePage(QWidget):
         if focused is not None:
             focused.setFocus()
 
+    def _has_room_for(self, arrangement: Arrangement, size: QSize) -> bool:
+        return (
+            size.width() >= _NARROW
+            and size.height() >= _LEAST_HEIGHTS[arrangement]
+            and size.height() > self._too_low.get(arrangement, 0)
+        )
+
     def _fit_players(self) -> None:
-        """Where faces and moves share a place, the dice of the players' cards are left out before faces are cut."""
-        if self._arrangement is not Arrangement.NARROW:
+        """Where height is dear, the dice of the players' cards are left out before faces are cut or few moves seen."""
+        if self._arrangement not in {Arrangement.LOW, Arrangement.NARROW}:
             return
-        parts = [self.tray.sizeHint().height(), self.faces.sizeHint().height(), self._tabs.tabBar().sizeHint().height()]
+        parts = [self.tray.sizeHint().height(), self.faces.sizeHint().height()]
+        if self._arrangement is Arrangement.NARROW:
+            parts.append(self._tabs.tabBar().sizeHint().height())
+        else:
+            parts.append(self.moves.minimumSizeHint().height() + Target.TOUCH)
         parts[0] = max(parts[0], self.tray.minimumHeight())
         parts.append(self._tools.sizeHint().height())
         if self.overlays.isVisibleTo(self):
@@ -214,19 +228,19 @@ class TablePage(QWidget):
         self._left.show()
 
     def _arrange_column(self, arrangement: Arrangement) -> None:
-        narrow = arrangement is Arrangement.NARROW
+        narrow, flat = arrangement is Arrangement.NARROW, arrangement is not Arrangement.MIDDLE
         self._left.hide()
         self._right.setFixedWidth(_NARROW_SIDE_WIDTH if narrow and self.width() < _NARROW else _SIDE_WIDTH)
         self.moves.set_titled(not narrow)
-        self.speeds.setVisible(not narrow)  # the menu has them, too
+        self.speeds.setVisible(not flat)  # the menu has them, too
         self._page.setSpacing(Space.M)
-        self._right_column.setSpacing(Space.XXS if narrow else Space.M)
-        self.tray.set_compact(narrow)
-        self.faces.set_tight(narrow)
+        self._right_column.setSpacing(Space.XXS if narrow else Space.XS if flat else Space.M)
+        self.tray.set_compact(flat)
+        self.faces.set_tight(flat)
         self.players.set_compact(True)
         self._right_column.addWidget(self.tray)
         self._right_column.addWidget(self.players)
-        if narrow:
+        if flat:
             self._tools.insertWidget(3, self.commitment)
         else:
             self._right_column.addWidget(self.commitment)
@@ -325,7 +339,7 @@ class TablePage(QWidget):
 
     def set_overlays(self, choices: list[Choice]) -> None:
         """Offer these overlays for the board, which may be another one now; none hides the control."""
-        self._too_low = 0
+        self._too_low.clear()
         self.overlays.set_choices(choices)
         self.overlays.setVisible(bool(choices))
 

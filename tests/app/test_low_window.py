@@ -57,3 +57,15 @@ def test_moves_are_seen_whole_and_the_last_one_among_them(desktop: Desktop, game
     last = view.visualRect(view.currentIndex())
     assert last.isValid()
     assert view.viewport().rect().contains(last)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_window_of_common_size_shows_faces_and_moves_at_once(desktop: Desktop, game: Game) -> None:
+    desktop.window.resize(1100, 800)
+    begin(desktop, game, 9)
+    settle()
+    page = desktop.table.page
+    assert not page._tabs.isVisible()
+    assert page.faces.isVisible()
+    assert page.moves.view.viewport().height() >= 3 * Target.TOUCH
+    assert page._right.rect().contains(page.hint_button.geometry())
