@@ -21,6 +21,7 @@ from pytestqt.qtbot import QtBot
 from hotl_desktop.app.desktop import Desktop
 from hotl_desktop.storage.places import Places
 from hotl_desktop.widgets.main_window import LEAST_HEIGHT, LEAST_WIDTH
+from tests.app.conftest import no_desktop_is_left  # noqa: F401 - a fixture
 from tests.promises.conftest import Figure
 from tests.walks import LONG
 
