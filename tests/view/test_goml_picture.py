@@ -20,15 +20,8 @@ from hotl_desktop.view.theme import DARK, HIGH_CONTRAST, LIGHT, THEMES, Moves, S
 
 from .goml_table import NAMES, Table, photograph
 from .lawn.games import start, transitions
+from .lawn.positions import FULL
 
-STATE = lay_out(
-    "P1",
-    {"P1": "4446", "P3": "4", "P4": "4"},
-    lawn={6: "13*33", 5: "443*2", 4: "22*22", 3: ".3*3.", 2: "143*1", 1: "44421"},
-    staged={(6, "L"): "2", (4, "L"): "4"},
-    collapsed={"P2": "1"},
-    captured={1: "P1"},
-)
 POWER_AT_THE_END = lay_out(
     "P1",
     {"P1": "6", "P2": "11223344", "P3": "11223344", "P4": "1122"},
@@ -52,9 +45,9 @@ def near(color: QColor, other: QColor) -> bool:
 @pytest.mark.parametrize("theme", THEMES)
 def test_every_die_has_the_colour_of_its_owner_where_it_lies(qtbot: QtBot, theme: Theme) -> None:
     table = Table(qtbot, (900, 860), theme)
-    table.scene.show_state(STATE)
+    table.scene.show_state(FULL)
     image = photograph(table.scene)
-    for place, piece in picture_of(STATE).items():
+    for place, piece in picture_of(FULL).items():
         sprite = table.scene.die_at(place)
         if sprite.pose.opacity < 1 or isinstance(place, Collapsed):
             continue  # faded behind the rod, or turned
@@ -66,7 +59,7 @@ def test_every_die_has_the_colour_of_its_owner_where_it_lies(qtbot: QtBot, theme
 
 
 def test_a_die_that_is_about_to_be_rolled_is_lifted_from_its_row(table: Table) -> None:
-    rolling = STATE.apply(Roll("high"))
+    rolling = FULL.apply(Roll("high"))
     table.scene.show_state(rolling)
     lying, rolled = table.scene.die_at(InRow(0, 0)), table.scene.die_at(InRow(0, 3))
     assert lying.pose.lift == 0
@@ -75,7 +68,7 @@ def test_a_die_that_is_about_to_be_rolled_is_lifted_from_its_row(table: Table) -
 
 
 def test_a_fallen_die_waits_at_its_end_of_the_row_with_its_face(table: Table) -> None:
-    after = table.tell(STATE, Push(6, "L"))
+    after = table.tell(FULL, Push(6, "L"))
     assert after.phase is Phase.FALLEN_DIE
     die = table.scene.die_at(Fallen())
     assert die.piece == Piece(2, 6)
@@ -86,7 +79,7 @@ def test_a_fallen_die_waits_at_its_end_of_the_row_with_its_face(table: Table) ->
 
 
 def test_a_fallen_die_that_nobody_saw_fall_is_blank(table: Table) -> None:
-    after = STATE.apply(Push(6, "L"))
+    after = FULL.apply(Push(6, "L"))
     table.scene.show_state(after)
     assert table.scene.die_at(Fallen()).piece == Piece(2, UNKNOWN)
     table.scene.show_state(after, Push(6, "L"))
@@ -108,10 +101,10 @@ def middle_of(table: Table, state: GetOffMyLawnState, step: object, share: float
 
 
 def test_the_belt_moves_all_five_dice_by_the_same_way(table: Table) -> None:
-    table.scene.show_state(STATE)
+    table.scene.show_state(FULL)
     start_at = [table.scene.point_of(OnLawn(6, index)) for index in range(5)]
     table.scene.set_speed(Speed.NORMAL)
-    middle_of(table, STATE, Push(6, "L"), 0.0)
+    middle_of(table, FULL, Push(6, "L"), 0.0)
     dice = [table.scene.die_at(OnLawn(6, index)) for index in range(5)]
     story = table.scene.story
     assert story is not None
@@ -127,7 +120,7 @@ def test_the_belt_moves_all_five_dice_by_the_same_way(table: Table) -> None:
 
 
 def test_a_fallen_die_travels_to_its_owners_row(table: Table) -> None:
-    fallen = STATE.apply(Push(6, "L"))
+    fallen = FULL.apply(Push(6, "L"))
     table.scene.show_state(fallen, Push(6, "L"))
     die = table.scene.die_at(Fallen())
     goal_row = middle_of(table, fallen, DICE[2], 0.0).player_rows[2]
@@ -155,10 +148,10 @@ def test_a_captured_power_die_travels_to_its_captor(table: Table) -> None:
 
 
 def test_collapsing_dice_tip_over_before_they_leave(table: Table) -> None:
-    table.scene.show_state(STATE)
+    table.scene.show_state(FULL)
     die = table.scene.die_at(InQueue(6, "L", 0))
     start_at = die.pos()
-    middle_of(table, STATE, Push(6, "L"), 0.0)
+    middle_of(table, FULL, Push(6, "L"), 0.0)
     story = table.scene.story
     assert story is not None
     tipped_at = left_at = None
@@ -176,11 +169,11 @@ def test_collapsing_dice_tip_over_before_they_leave(table: Table) -> None:
 @pytest.mark.parametrize(("speed", "factor"), [(Speed.SLOW, 2.0), (Speed.FAST, 0.5)])
 def test_speeds_multiply_all_times(table: Table, speed: Speed, factor: float) -> None:
     events: list[Event] = []
-    after = STATE.apply(Push(6, "L"), events)
+    after = FULL.apply(Push(6, "L"), events)
     lengths = []
     for one in (Speed.NORMAL, speed):
         table.scene.set_speed(one)
-        table.scene.tell(Transition(STATE, Push(6, "L"), after, tuple(events)))
+        table.scene.tell(Transition(FULL, Push(6, "L"), after, tuple(events)))
         story = table.scene.story
         assert story is not None
         lengths.append(story.duration())
@@ -212,17 +205,17 @@ def test_without_motion_dice_only_fade(table: Table) -> None:
 
 @pytest.mark.parametrize("theme", [DARK, HIGH_CONTRAST])
 def test_another_look_changes_the_ground_and_the_dice(table: Table, theme: Theme) -> None:
-    table.lay(STATE)
+    table.lay(FULL)
     before = table.photograph()
     table.scene.set_theme(theme)
     assert table.photograph() != before
-    table.assert_shows(STATE)
+    table.assert_shows(FULL)
     table.scene.set_theme(LIGHT)
     assert table.photograph() == before
 
 
 def test_names_are_shown_and_change(table: Table) -> None:
-    table.scene.show_state(STATE)
+    table.scene.show_state(FULL)
     before = table.photograph()
     table.scene.set_names(("Ada", "Mira", "Jonas", "Tove"))
     after = table.photograph()
@@ -258,12 +251,12 @@ def test_the_table_turns_to_who_chooses(table: Table) -> None:
 
 def test_turning_the_table_fades_and_leaves_nothing_behind(qtbot: QtBot, table: Table) -> None:
     table.scene.set_speed(Speed.NORMAL)
-    table.scene.show_state(STATE)
+    table.scene.show_state(FULL)
     items = len(table.scene.items())
     table.scene.set_viewer(2)
     assert len(table.scene.items()) > items
     qtbot.waitUntil(lambda: len(table.scene.items()) <= items + 1)
-    table.assert_shows(STATE)
+    table.assert_shows(FULL)
     table.scene.set_viewer(1)
     table.scene.show_state(start())
     table.assert_shows(start())
@@ -274,12 +267,12 @@ def test_a_window_that_is_dragged_larger_gets_its_ground_scaled_and_then_painted
 ) -> None:
     monkeypatch.setattr(ground, "RECENT_MS", 60_000)  # however slow the machine is
     scene = table.scene
-    scene.show_state(STATE)
+    scene.show_state(FULL)
     sharp = []
     for size in range(701, 711):
         scene.set_size(QSizeF(size, size))
         sharp.append(scene.ground.is_sharp)
-        table.assert_shows(STATE)
+        table.assert_shows(FULL)
     assert sharp == sorted(sharp, reverse=True)
     assert set(sharp) == {True, False}
     qtbot.waitUntil(lambda: scene.ground.is_sharp)
@@ -288,20 +281,20 @@ def test_a_window_that_is_dragged_larger_gets_its_ground_scaled_and_then_painted
     fresh.set_names(NAMES)
     fresh.set_speed(Speed.INSTANT)
     fresh.set_size(QSizeF(710, 710))
-    fresh.show_state(STATE)
+    fresh.show_state(FULL)
     assert photograph(scene) == photograph(fresh)
 
 
 def test_leaving_the_view_takes_a_preview_away(table: Table) -> None:
-    table.lay(STATE)
+    table.lay(FULL)
     table.scene.point_at(Stage(6, "L"))
     QApplication.sendEvent(table.scene, QEvent(QEvent.Type.Leave))
     assert table.pointed == [Stage(6, "L"), None]
-    table.assert_shows(STATE)
+    table.assert_shows(FULL)
 
 
 def test_only_what_puts_a_die_somewhere_leaves_a_mark(table: Table) -> None:
-    marking = {str(action).split()[0] for action in STATE.legal_actions() if table.scene.leaves_mark(action)}
+    marking = {str(action).split()[0] for action in FULL.legal_actions() if table.scene.leaves_mark(action)}
     assert marking == {"push", "stage"}
 
 
@@ -329,7 +322,7 @@ def test_the_ground_comes_back_to_where_it_was_painted_for(table: Table, monkeyp
     monkeypatch.setattr(ground, "RECENT_MS", 60_000)  # however slow the machine is
     scene = table.scene
     scene.set_size(QSizeF(700, 700))
-    scene.show_state(STATE)
+    scene.show_state(FULL)
     for size in range(701, 711):
         scene.set_size(QSizeF(size, size))
         if scene.ground.is_sharp:
@@ -346,7 +339,7 @@ def test_marks_follow_a_size_that_moves_them_by_less_than_a_pixel(
     scene = table.scene
     for height in range(801, 812):
         scene.set_size(QSizeF(705, height))
-        scene.show_state(STATE)
+        scene.show_state(FULL)
         before = photograph(scene)
         scene.refresh()
         assert photograph(scene) == before

@@ -25,15 +25,7 @@ from hotl_desktop.view.theme import LIGHT, TextRole
 
 from ..pictures import distance, drawn, islands, opaque, places
 from .games import transitions
-
-FULL = lay_out(
-    "P1",
-    {"P1": "4446", "P3": "4", "P4": "4"},
-    lawn={6: "13*33", 5: "443*2", 4: "22*22", 3: ".3*3.", 2: "143*1", 1: "44421"},
-    staged={(6, "L"): "2", (4, "L"): "4"},
-    collapsed={"P2": "1"},
-    captured={1: "P1"},
-)
+from .positions import FULL
 
 
 @pytest.mark.parametrize("seed", range(3))
