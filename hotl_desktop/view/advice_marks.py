@@ -16,7 +16,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPainte
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 
 from hotl_desktop.games.base import Action
-from hotl_desktop.games.get_off_my_lawn import Advance, GetOffMyLawnState, Push, Reclaim, Roll
+from hotl_desktop.games.get_off_my_lawn import Advance, GetOffMyLawnState, Push, Reclaim, Roll, Side
 from hotl_desktop.games.get_off_my_lawn.actions import PUSH
 from hotl_desktop.games.head_of_the_line import Line, Relocate
 
@@ -261,7 +261,7 @@ def _crown(center: QPointF, cell: float) -> Sign:
     return Sign(center, END_RADIUS * cell, crown_path(center + QPointF(0, 0.015 * cell), 0.29 * cell))
 
 
-def _arrow(rect: QRectF, side: object) -> Sign:
+def _arrow(rect: QRectF, side: Side) -> Sign:
     radius = rect.width() / 2
     stroker = QPainterPathStroker()
     stroker.setWidth(0.2 * radius)
