@@ -7,7 +7,7 @@ from itertools import combinations
 from pathlib import Path
 from typing import Final, cast
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -81,9 +81,10 @@ def begin(desktop: Desktop, game: Game, decisions: int) -> None:
 
 
 def settle() -> None:
-    """Let layouts find their places: heights follow widths, and scroll bars follow heights."""
+    """Let layouts find their places: heights follow widths, and scroll bars follow heights. What is done with goes."""
     for _ in range(4):
         QApplication.processEvents()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 def stations(desktop: Desktop) -> Iterator[str]:
@@ -92,6 +93,7 @@ def stations(desktop: Desktop) -> Iterator[str]:
     yield "start"
     for game in GAMES:
         desktop.set_up(game.name)
+        settle()  # the rows of the game before are gone
         yield f"setup {game.name}"
         if game is HEAD_OF_THE_LINE:
             for row in desktop.setup_page.findChildren(SeatRow):
