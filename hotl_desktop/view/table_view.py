@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSizeF, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFocusEvent, QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from .accessible import factory
@@ -29,6 +37,7 @@ class TableView(QGraphicsView):
         factory.answer_for_tables()
         super().__init__(parent)
         self._words: TableWords = PlainWords()
+        self._is_to_fit = False
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -69,8 +78,18 @@ class TableView(QGraphicsView):
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, spoken(text)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        """Have the scene laid out for the new size: when that is seen, as a page finds its places in several steps."""
         super().resizeEvent(event)
-        self._fit()
+        if self.isVisible():
+            self._is_to_fit = True
+            self.viewport().update()
+        else:
+            self._fit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._is_to_fit:
+            self._fit()
+        super().paintEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
@@ -96,6 +115,7 @@ class TableView(QGraphicsView):
         return super().event(event)
 
     def _fit(self) -> None:
+        self._is_to_fit = False
         scene = self.scene()
         if isinstance(scene, TableScene):
             scene.set_size(QSizeF(self.viewport().size()))

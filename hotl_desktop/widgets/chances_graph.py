@@ -100,8 +100,16 @@ class ChancesGraph(QWidget):
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAccessibleName(self.tr("Chances to win over the game"))
+        self._say()
         set_focus_radius(self, Radius.CONTROL_SMALL)
+
+    def _say(self) -> None:
+        self.setAccessibleName(self.tr("Chances to win over the game"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._say()
 
     # ------------------------------------------------------------------------------------------------- content
 

@@ -91,7 +91,15 @@ class FaceButton(Pressable):
         self._seat: int | None = 0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(str(face))
+        self._say()
+
+    def _say(self) -> None:
         self.setAccessibleDescription(self.tr("What the real die shows"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._say()
 
     def set_seat(self, seat: int | None) -> None:
         """Paint the die of another seat."""

@@ -6,6 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import (
     QCoreApplication,
+    QEvent,
     QItemSelectionModel,
     QModelIndex,
     QObject,
@@ -188,12 +189,20 @@ class GamesList(QListView):
         self.verticalScrollBar().setSingleStep(_ROW // 2)
         self.viewport().setAutoFillBackground(False)
         set_focus_radius(self, -1)  # the marked line shows it
-        self.setAccessibleName(self.tr("Finished games"))
+        self._say()
         self.selectionModel().currentChanged.connect(self._tell)
         self.doubleClicked.connect(self._open)
         model.modelReset.connect(self._mark_again)
         model.dataChanged.connect(self._tell_late)
         themes.changed.connect(self.viewport().update)
+
+    def _say(self) -> None:
+        self.setAccessibleName(self.tr("Finished games"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._say()
 
     def current(self) -> GameRow | None:
         """The game in the marked line."""

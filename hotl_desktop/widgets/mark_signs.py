@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -46,7 +46,15 @@ class MarkSign(QWidget):
         self._themes = themes
         self._mark = mark
         self.setFixedSize(14, 16)
-        self.setAccessibleName(mark_text(mark))
+        self._say()
+
+    def _say(self) -> None:
+        self.setAccessibleName(mark_text(self._mark))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._say()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         paint_mark_sign(QPainter(self), QPointF(self.width() / 2, self.height() - 3), self._themes.theme, self._mark)

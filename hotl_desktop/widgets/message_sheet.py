@@ -26,7 +26,7 @@ class MessageSheet(SheetOverlay):
         self._title = plain_label("", TextRole.TITLE, wrap=True)
         self._text = plain_label("", TextRole.BODY, wrap=True)
         self._more = plain_label("", TextRole.SMALL, Tone.SECOND, wrap=True)
-        self._close = Button(themes, self.tr("Close"), ButtonKind.PRIMARY, key=self.tr("Enter"))
+        self._close = Button(themes, "", ButtonKind.PRIMARY)
         self._close.clicked.connect(self.close_sheet)
         self.closed.connect(self.read)
         self._further = Button(themes, "")
@@ -67,6 +67,8 @@ class MessageSheet(SheetOverlay):
         words, self._do = further or ("", None)
         self._further.set_label(words)
         self._further.setVisible(self._do is not None)
+        self._close.set_label(self.tr("Close"))
+        self._close.set_key(self.tr("Enter"))
         self.open(self._close)
 
     def _do_further(self) -> None:

@@ -219,7 +219,7 @@ class ReviewPanel(QWidget):
         self._previous = Button.only_icon(themes, "", Icon.PREVIOUS)
         self._next = Button(themes, "", ButtonKind.PRIMARY, key="N")
         self._close = Button.only_icon(themes, "", Icon.CLOSE, ButtonKind.QUIET)
-        self._pages = Segmented(themes, self.tr("Part of the review"))
+        self._pages = Segmented(themes, "")
         self._pages.set_choices([Choice(page, "") for page in Page])
         self._themes = themes
         self._make_work(themes)
@@ -331,6 +331,7 @@ class ReviewPanel(QWidget):
         for mark, word in self._legend:
             word.setText(mark_text(mark))
         value = self._pages.value()
+        self._pages.setAccessibleName(self.tr("Part of the review"))
         self._pages.set_choices(
             [
                 Choice(Page.MOVE, self.tr("This move")),

@@ -375,10 +375,13 @@ class SetupPage(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange and (setup := self._standing()) is not None:
-            self._back.set_label(self.tr("Back"))
-            self._start.set_label(self.tr("Start game"))
-            self._start.set_key(self.tr("Enter"))
+        if event.type() != QEvent.Type.LanguageChange:
+            return
+        self._back.set_label(self.tr("Back"))
+        self._start.set_label(self.tr("Start game"))
+        self._start.set_key(self.tr("Enter"))
+        setup = self._standing()
+        if setup is not None:
             focused = QApplication.focusWidget()
             had_keyboard = focused is not None and self.isAncestorOf(focused)
             self.set_setup(setup)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import chain
 from pathlib import Path
 from typing import Final
 
@@ -18,7 +19,8 @@ from hotl_desktop.storage.settings import SettingsFile
 from hotl_desktop.view.table_view import TableView
 
 from ..pseudo import CODE, pseudo
-from .tour import NAMES, begin, menu_texts, new_desktop, stations, text_of, visible
+from .advising import FakeAnalyst
+from .tour import NAMES, advice_stations, begin, menu_texts, new_desktop, settle, stations, text_of, visible
 
 SIZE: Final = QSize(1100, 800)
 SAME_EVERYWHERE: Final = re.compile(
@@ -94,6 +96,21 @@ def test_every_page_that_has_been_made_is_worded_anew(qtbot: QtBot, qapp: QAppli
     desktop.settings.choose_language(CODE)
     QApplication.processEvents()
     assert [text for text in menu_texts(desktop.window) if leftover(text)] == []
+
+
+@pytest.mark.usefixtures("pseudo_language")
+def test_every_page_that_was_made_but_not_shown_yet_is_worded_anew(
+    qtbot: QtBot, qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    analyst = FakeAnalyst()
+    monkeypatch.setattr("hotl_desktop.app.advice.Analyst", lambda: analyst)
+    desktop = new_desktop(qtbot, qapp, tmp_path, SIZE)
+    desktop.keeping.change(desktop.keeping.settings._replace(tutorial_offered=True))
+    desktop.settle()
+    desktop.settings.choose_language(CODE)
+    for station in chain(stations(desktop), advice_stations(desktop, analyst.answer)):
+        settle()
+        assert in_english(desktop.window) == [], station
 
 
 @pytest.mark.usefixtures("pseudo_language")

@@ -81,7 +81,8 @@ class Window:
         self.press(self.desktop.setup_page, "Start game")
 
     def do(self, action: Action) -> None:
-        """Take the decision with the mouse."""
+        """Take the decision with the mouse, as it is seen."""
+        QApplication.processEvents()
         scene = self.table.presenter.scene
         if str(action) == "pass":
             self.press(self.page.tray, "Pass")

@@ -33,6 +33,7 @@ class Table:
         self.view.resize(QSize(*size))
         self.view.show_scene(self.scene)
         self.view.show()
+        QApplication.processEvents()
         self.scene.set_speed(Speed.INSTANT)
         self.chosen: list[Action] = []
         self.pointed: list[Action | None] = []

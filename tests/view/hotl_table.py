@@ -30,6 +30,7 @@ class Table:
         self.view.resize(QSize(*size))
         self.view.show_scene(self.scene)
         self.view.show()
+        QApplication.processEvents()
         self.scene.set_speed(Speed.INSTANT)
         self.chosen: list[Action] = []
         self.pointed: list[Action | None] = []
@@ -37,6 +38,11 @@ class Table:
         self.scene.chosen.connect(self.chosen.append)
         self.scene.pointed.connect(self.pointed.append)
         self.scene.doubted.connect(self.doubted.append)
+
+    def resize(self, width: int, height: int) -> None:
+        """Give the view another size, and let that be seen."""
+        self.view.resize(width, height)
+        QApplication.processEvents()
 
     def lay(self, state: HeadOfTheLineState, laid: Line | None = None) -> None:
         """Show a position and offer what is legal in it."""

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 from PySide6.QtCore import QPointF, QSizeF, Qt
 from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from hotl_desktop.controller.ring import Transition
@@ -214,7 +215,7 @@ def test_another_size_keeps_offer_and_preview(table: Table) -> None:
     action = parse_action("f6-j6")
     table.scene.point_at(action)
     for size in ((700, 420), (300, 900), (640, 640)):
-        table.view.resize(*size)
+        table.resize(*size)
         assert table.picture() == BoardPicture.of(CROWDED, None, CROWDED.legal_actions(), action)
         places = table.scene.places
         assert places is not None
@@ -226,7 +227,7 @@ def test_a_new_size_stretches_the_ground_until_it_is_painted(table: Table, qtbot
     table.lay(CROWDED)
     table.scene.finish_drawing()
     for size in ((500, 500), (430, 300)):
-        table.view.resize(*size)
+        table.resize(*size)
     draft = _as_it_is(table)
     qtbot.waitUntil(lambda: _as_it_is(table) != draft)
     fresh = HeadOfTheLineScene(LIGHT)
@@ -337,7 +338,7 @@ def test_a_story_that_follows_a_new_size_at_once_is_told_on_the_new_board(table:
     table.scene.settled.connect(lambda: table.scene.tell(answers.pop()) if answers else None)
     table.scene.show_state(roll.before)
     table.scene.tell(roll)
-    table.view.resize(450, 500)
+    table.resize(450, 500)
     story = table.scene.story
     assert story is not None
     story.pause()
@@ -417,3 +418,21 @@ def test_dice_take_as_long_as_the_tray_shows_them(table: Table) -> None:
         assert table.scene.story is not None
         assert table.scene.story.duration() == 480 * speed.value
         table.scene.finish()
+
+
+def test_sizes_that_nobody_sees_are_not_drawn(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A page finds its places in several steps; a board takes longer to draw than a frame."""
+    table.lay(CROWDED)
+    drawn: list[QSizeF] = []
+    draw = HeadOfTheLineScene._draw_ground
+
+    def note_and_draw(scene: HeadOfTheLineScene) -> None:
+        drawn.append(scene.sceneRect().size())
+        draw(scene)
+
+    monkeypatch.setattr(HeadOfTheLineScene, "_draw_ground", note_and_draw)
+    for size in ((500, 500), (430, 300), (520, 480)):
+        table.view.resize(*size)
+    assert drawn == []
+    QApplication.processEvents()
+    assert drawn == [QSizeF(520, 480)]

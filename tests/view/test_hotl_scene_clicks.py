@@ -161,7 +161,7 @@ def test_a_theme_size_or_turn_at_any_moment_of_a_story(table: Table) -> None:
             case 0:
                 table.scene.set_theme(random.choice(THEMES))
             case 1:
-                table.view.resize(random.randrange(200, 700), random.randrange(200, 700))
+                table.resize(random.randrange(200, 700), random.randrange(200, 700))
             case 2:
                 table.scene.set_rotation(random.randrange(1, 4) + table.scene.rotation)
             case 3:
