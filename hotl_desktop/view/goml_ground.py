@@ -272,7 +272,7 @@ def _paint_chalk_ring(painter: QPainter, lawn: LawnGeometry, theme: Theme, row: 
 
 def _paint_captions(painter: QPainter, lawn: LawnGeometry, theme: Theme) -> None:
     painter.setPen(theme.palette.ink2)
-    painter.setFont(font(TextRole.CAPTION, size=max(11.0, min(13.0, 0.11 * lawn.pitch)), weight=Weight.SEMIBOLD))
+    painter.setFont(font(TextRole.CAPTION, size=max(11.0, 0.11 * lawn.pitch), weight=Weight.SEMIBOLD))
     for index, name in enumerate(POSITIONS):
         painter.drawText(lawn.position_caption_rect(index), Qt.AlignmentFlag.AlignCenter, name)
     for side in SIDES:

@@ -42,7 +42,7 @@ def paint_rail_words(painter: QPainter, layout: TableLayout, theme: Theme, name:
     with saved(painter):
         paint_badge(painter, QPointF(area.left() + badge / 2, area.center().y()), badge, theme, layout.viewer)
         words = area.adjusted(badge + 0.08 * q, 0, 0, 0)
-        strong = font(TextRole.LABEL, size=max(12.0, min(15.0, 0.135 * q)), weight=Weight.SEMIBOLD)
+        strong = font(TextRole.LABEL, size=max(12.0, 0.135 * q), weight=Weight.SEMIBOLD)
         if QFontMetricsF(strong).horizontalAdvance(name) > words.width():
             strong = font(TextRole.LABEL, size=11.0, weight=Weight.SEMIBOLD)
         painter.setPen(groove_ink(theme))
@@ -53,7 +53,7 @@ def paint_rail_words(painter: QPainter, layout: TableLayout, theme: Theme, name:
             return
         half = QFontMetricsF(strong).height() / 2
         painter.drawText(words.translated(0, -half), _LINE, shown)
-        plain = font(TextRole.SMALL, size=max(11.0, min(13.0, 0.115 * q)))
+        plain = font(TextRole.SMALL, size=max(11.0, 0.115 * q))
         painter.setFont(plain)
         painter.setPen(with_alpha(groove_ink(theme), 0.80))
         row = QCoreApplication.translate("Lawn", "Player Row")
@@ -65,7 +65,7 @@ def paint_rail_hint(painter: QPainter, row: PlayerRowGeometry, pitch: float, the
     area = row.hint_rect
     if not area.isValid() or row.count < 3 or pitch < _WORDS_FROM:
         return
-    text = font(TextRole.SMALL, size=max(11.0, min(13.0, 0.112 * pitch)))
+    text = font(TextRole.SMALL, size=max(11.0, 0.112 * pitch))
     words = QCoreApplication.translate("Lawn", "only the two ends can be used")
     flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight | Qt.TextFlag.TextWordWrap
     needed = QFontMetricsF(text).boundingRect(area, int(flags), words)
@@ -108,7 +108,7 @@ def paint_rack_words(painter: QPainter, rack: Rack, theme: Theme, seat: int, nam
     with saved(painter):
         paint_badge(painter, rack.badge_center, rack.badge_size, theme, seat)
         if area.isValid():
-            text = font(TextRole.SMALL, size=max(11.0, min(14.0, 0.46 * rack.live_side)), weight=Weight.SEMIBOLD)
+            text = font(TextRole.SMALL, size=max(11.0, 0.34 * rack.live_side), weight=Weight.SEMIBOLD)
             painter.setFont(text)
             painter.setPen(theme.palette.ink)
             painter.drawText(area, _LINE, elided(name, QFontMetricsF(text), 0.56 * area.width()))

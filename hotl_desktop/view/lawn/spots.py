@@ -77,7 +77,7 @@ def at_least(rect: QRectF, least: float = Least.TOUCH) -> QRectF:
 
 def pill_font(height: float) -> QFont:
     """For the words on a pill of that height."""
-    return font(TextRole.CAPTION, size=max(11.0, min(14.0, 0.56 * height)), weight=Weight.SEMIBOLD)
+    return font(TextRole.CAPTION, size=max(11.0, 0.56 * height), weight=Weight.SEMIBOLD)
 
 
 class SpotFinder:
