@@ -138,7 +138,8 @@ class Tutoring(QObject):
         if scene is not None:
             shape = shape_of(scene, action)
             about = None if shape is None else QPointF(self._page.view.mapFromScene(shape.end))
-            scene.point_at(action)
+            if scene.pointed_at != action:  # else the focus of the keyboard may be on it, and stays
+                scene.point_at(action)
         self.bubble.say(title, text, about, can_show=self._hinting.can_open)
 
     # ---------------------------------------------------------------------------------------------- what becomes

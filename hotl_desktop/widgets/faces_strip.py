@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QHelpEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QHelpEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolTip, QVBoxLayout, QWidget
 
 from hotl_desktop.games.base import FACES
@@ -78,6 +78,16 @@ class FacesStrip(QWidget):
         self._title.setText(title)
         self._legend.setText(legend)
         self._columns.setAccessibleName(title)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Leave the legend out where the title would be cut off for it: who points at a face reads the same."""
+        wanted = self._title.sizeHint().width() + Space.XS + self._legend.sizeHint().width()
+        self._legend.setVisible(bool(self._legend.text()) and wanted <= self.width())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
 
     def heading(self) -> str:
         """What the strip is about; empty where nothing is known."""

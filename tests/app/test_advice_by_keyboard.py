@@ -65,6 +65,13 @@ def scene_of(hands: Hands) -> TableScene:
     return scene
 
 
+def is_ringed(scene: TableScene, action: Action) -> bool:
+    """Whether the focus of the keyboard is seen on `action`."""
+    if isinstance(scene, GetOffMyLawnScene):
+        return scene.focused == action
+    return scene._has_focus_ring and scene.pointed_at == action
+
+
 def mode_of(hands: Hands) -> Mode:
     return advice_of(hands).reviews.panel.move_page.mode
 
@@ -157,6 +164,7 @@ def test_the_tutors_warning_is_heeded_or_not(hands: Hands, analyst: FakeAnalyst,
         assert controller.match.length == length
         assert on_the_board(hands)
         assert scene_of(hands).pointed_at == worst
+        assert is_ringed(scene_of(hands), worst)
     choose_badly(hands, analyst)
     hands.press(Key.Key_Escape, Key.Key_Escape)
     assert controller.match.length == length
