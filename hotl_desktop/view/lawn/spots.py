@@ -51,7 +51,7 @@ class Spot:
     shape: QRectF
     """What it looks as large as: where the focus ring goes."""
     hits: tuple[QRectF, ...]
-    """Where it can be hit; the first one is round its middle. Where several overlap, the nearest is meant."""
+    """Where it can be hit; the first one is round its middle. See `spot_at` for where several overlap."""
     wide: tuple[QRectF, ...] = ()
     """Where it can be hit as well, unless something else is there."""
     blocked: bool = False
@@ -191,13 +191,19 @@ class SpotFinder:
 
 
 def spot_at(spots: Iterable[Spot], point: QPointF) -> Spot | None:
-    """The spot that is hit at a point."""
+    """The spot that is hit at a point.
+
+    What is seen of an action lies over what is picked up, and over room beside either. Otherwise the nearest is meant.
+    """
     spots = tuple(spots)
     near = [
-        (_off_center(hit, point), index) for index, spot in enumerate(spots) for hit in spot.hits if hit.contains(point)
+        (spot.is_source or not spot.shape.contains(point), _off_center(hit, point), index)
+        for index, spot in enumerate(spots)
+        for hit in spot.hits
+        if hit.contains(point)
     ]
     if near:
-        return spots[min(near)[1]]
+        return spots[min(near)[-1]]
     return next((spot for spot in spots if any(area.contains(point) for area in spot.wide)), None)
 
 
