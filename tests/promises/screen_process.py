@@ -32,22 +32,13 @@ from hotl_desktop.view.theme import Speed
 from hotl_desktop.widgets.dice_tray import EndRollButton
 from hotl_desktop.widgets.sheet import SheetOverlay
 from tests.app.tour import settle, stations
+from tests.points import FROM_EDGE, middle_and_edges
 from tests.walks import play_on, seeded
 
 LEFT: Final = Qt.MouseButton.LeftButton
-FROM_EDGE: Final = 2
-"""Pixels: so near to an edge somebody still hits it."""
 BESIDE: Final = 0.06
 """How far beside the point for one of two lines that end in a cell it is hit as well, in cells: what is within 0.08 is
 meant for one of them without doubt, and a click may be a pixel beside where it should be."""
-
-
-def middle_and_edges(area: QRectF) -> Iterator[QPointF]:
-    """The middle of an area, and four points just within the middles of its edges."""
-    middle = area.center()
-    across, down = area.width() / 2 - FROM_EDGE, area.height() / 2 - FROM_EDGE
-    yield middle
-    yield from (middle + QPointF(right * across, below * down) for right, below in ((-1, 0), (1, 0), (0, -1), (0, 1)))
 
 
 class Prober:

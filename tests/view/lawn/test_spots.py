@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import islice
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QRectF
 
 from hotl_desktop.games.base import CHANCE
 from hotl_desktop.games.get_off_my_lawn import GetOffMyLawnState
@@ -13,18 +13,9 @@ from hotl_desktop.view.lawn.choices import Choices, source_of
 from hotl_desktop.view.lawn.layout import TableLayout
 from hotl_desktop.view.lawn.places import counts_of, picture_of
 from hotl_desktop.view.lawn.spots import SpotFinder, spot_at
+from tests.points import middle_and_edges
 
 from .games import transitions
-
-FROM_EDGE = 2
-"""Pixels."""
-
-
-def middle_and_edges(area: QRectF) -> list[QPointF]:
-    """The middle of an area, and four points just within the middles of its edges."""
-    middle, across, down = area.center(), area.width() / 2 - FROM_EDGE, area.height() / 2 - FROM_EDGE
-    aside = [(0, 0), (-across, 0), (across, 0), (0, -down), (0, down)]
-    return [middle + QPointF(x, y) for x, y in aside]
 
 
 @pytest.mark.usefixtures("qapp")
