@@ -35,8 +35,10 @@ _TAG_HEIGHT: Final = 20
 _TAG_GAP: Final = 2
 """Between a name and the label under it."""
 _PLAYER_BADGE: Final = 22
-_LEAST_LETTERS: Final = 5
-"""Of a name or a heading that is elided."""
+_KNOWN_LETTERS: Final = 7
+"""Of a long name that is elided."""
+_SPARE: Final = 2
+"""Pixels that a label keeps beside its text."""
 _RESULT: Final = 5
 """The column of the result."""
 _LEAVE_OUT: Final = (frozenset[int](), frozenset({_RESULT}), frozenset({_RESULT, _RESULT + 1}))
@@ -94,7 +96,7 @@ class LineRow(PointedRow):
         super().__init__(themes, number, parent)
         self._line: OptionLine | CourseLine = OptionLine("", "", "")
         self._is_chosen = False
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         set_focus_radius(self, Radius.CONTROL_SMALL)
@@ -215,7 +217,7 @@ class PointRow(Pressable):
         self._text = text
         self.setAccessibleName(text)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         set_focus_radius(self, Radius.CONTROL_SMALL)
@@ -364,17 +366,28 @@ class PlayerTable(QWidget):
         return left_out
 
     def _needed(self, left_out: frozenset[int]) -> float:
-        """The width of a table without some columns; names and headings may be elided."""
+        """The width of a table without some columns: headings in full, and of long names so much that they are known."""
         figures, small = QFontMetricsF(font(TextRole.LABEL)), QFontMetricsF(font(TextRole.SMALL))
         rows = [(one.accuracy, one.luck, one.marks, one.result, one.adjusted) for one in self._lines]
-        least = _LEAST_LETTERS * small.averageCharWidth()
         widths = [
-            max(least, *(figures.horizontalAdvance(row[column - 2]) for row in rows))
-            for column in range(2, 7)
-            if column not in left_out and rows
+            max(small.horizontalAdvance(head), *(figures.horizontalAdvance(row[column]) for row in rows))
+            for column, (head, _more) in enumerate(self._heads())
+            if column + 2 not in left_out and rows
         ]
-        name = _LEAST_LETTERS * figures.averageCharWidth()
-        return _PLAYER_BADGE + name + sum(widths) + (len(widths) + 1) * self._gap(left_out)
+        names = max((figures.horizontalAdvance(one.name) for one in self._lines), default=0.0)
+        known = min(names, _KNOWN_LETTERS * figures.averageCharWidth())
+        gaps = (len(widths) + 1) * (self._gap(left_out) + _SPARE)
+        return _PLAYER_BADGE + known + sum(widths) + gaps
+
+    def _heads(self) -> tuple[tuple[str, str], ...]:
+        """The headings of the columns of figures, and what they mean."""
+        return (
+            (self.tr("Skill"), self.tr("100: nothing was given away in any decision.")),
+            (self.tr("Luck"), self.tr("What the own dice brought, in points of the chance to win.")),
+            (self.tr("Mistakes"), self.tr("How many decisions were doubtful / bad / very bad.")),
+            (self.tr("Result"), self.tr("The share of the win, in percent; where it stands, of a game that goes on.")),
+            (self.tr("Adjusted"), self.tr("The result with ordinary luck: it says more about play.")),
+        )
 
     def _gap(self, left_out: frozenset[int]) -> int:
         return Space.XS if left_out else Space.S
@@ -389,13 +402,7 @@ class PlayerTable(QWidget):
             if widget is not None:
                 widget.hide()
                 widget.deleteLater()
-        heads = (
-            (self.tr("Skill"), self.tr("100: nothing was given away in any decision.")),
-            (self.tr("Luck"), self.tr("What the own dice brought, in points of the chance to win.")),
-            (self.tr("Mistakes"), self.tr("How many decisions were doubtful / bad / very bad.")),
-            (self.tr("Result"), self.tr("The share of the win, in percent; where it stands, of a game that goes on.")),
-            (self.tr("Adjusted"), self.tr("The result with ordinary luck: it says more about play.")),
-        )
+        heads = self._heads()
         trailing = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         if self._title:
             self._grid.addWidget(ElidedLabel(self._title, TextRole.LABEL), 0, 0, 1, 2)

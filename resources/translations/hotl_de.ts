@@ -2606,6 +2606,10 @@
    <translation>Leg deine erste Linie</translation>
   </message>
   <message>
+   <source>Lay, or pass</source>
+   <translation>Müssen und nicht können</translation>
+  </message>
+  <message>
    <source>Leave Robin no roll that fits</source>
    <translation>Lass Robin keinen Wurf, mit dem etwas geht</translation>
   </message>
@@ -4300,10 +4304,6 @@
   <message>
    <source>When only one player is left, that player goes on alone, without Strikes.</source>
    <translation>Wenn nur noch eine Farbe handeln kann, macht sie allein weiter, ohne Striche.</translation>
-  </message>
-  <message>
-   <source>When you must, and when you cannot</source>
-   <translation>Müssen und nicht können</translation>
   </message>
   <message>
    <source>When your Head is taken</source>

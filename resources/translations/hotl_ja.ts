@@ -2580,6 +2580,10 @@
    <translation>最初のラインを引く</translation>
   </message>
   <message>
+   <source>Lay, or pass</source>
+   <translation>引く義務とパス</translation>
+  </message>
+  <message>
    <source>Leave Robin no roll that fits</source>
    <translation>ロビンが動ける目をなくす</translation>
   </message>
@@ -4274,10 +4278,6 @@
   <message>
    <source>When only one player is left, that player goes on alone, without Strikes.</source>
    <translation>動ける人が1人だけになると、その人がストライクなしで続けます。</translation>
-  </message>
-  <message>
-   <source>When you must, and when you cannot</source>
-   <translation>引く義務とパス</translation>
   </message>
   <message>
    <source>When your Head is taken</source>

@@ -31,7 +31,7 @@ from hotl_desktop.match.player import HUMAN, Player
 from hotl_desktop.storage.places import Places
 from hotl_desktop.tutorial.lesson import Lesson
 from hotl_desktop.view.theme import Speed
-from hotl_desktop.widgets.buttons import Button
+from hotl_desktop.widgets.buttons import Button, Pressable
 from hotl_desktop.widgets.focus_ring import FocusRing
 from hotl_desktop.widgets.library_page import Tab
 from hotl_desktop.widgets.review_panel import Page
@@ -218,7 +218,7 @@ def cut_off(root: QWidget) -> list[str]:
     found = []
     for widget in visible(root):
         text = text_of(widget)
-        problem = _problem(widget) if text else ""
+        problem = _problem(widget) if text else _lines(widget)
         if problem:
             found.append(f"{type(widget).__name__} {text!r} {problem}")
         elif isinstance(widget, QScrollArea):
@@ -280,6 +280,13 @@ def _height(widget: QWidget) -> str:
         wanted = widget.fontMetrics().tightBoundingRect(text_of(widget)).height()
     # An accent on a capital may reach a pixel into the leading.
     return f"is {widget.height()} of {wanted} px high" if widget.height() < wanted - 1 else ""
+
+
+def _lines(widget: QWidget) -> str:
+    """A row to press that paints several lines of text by itself."""
+    paints_lines = isinstance(widget, Pressable) and widget.sizePolicy().hasHeightForWidth()
+    wanted = widget.heightForWidth(widget.width()) if paints_lines else 0
+    return f"is {widget.height()} of {wanted} px high" if widget.height() < wanted else ""
 
 
 def _place(widget: QWidget) -> str:
