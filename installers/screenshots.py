@@ -36,6 +36,8 @@ LEVELS: Final = ("casual", "skilled", "expert", "master")
 LINE: Final = ("head-of-the-line", 69, "i6-i1")
 LAWN: Final = ("get-off-my-lawn", 161, "push 5 L")
 """The game, after how many steps, and what is pointed at there."""
+_MISTAKES_ON: Final = 3
+"""Which of the mistakes of the game is shown under review."""
 _PATIENCE_MS: Final = 600_000
 """How long an analysis may take on a busy machine."""
 
@@ -86,6 +88,20 @@ class Camera:
             scene.point_at(scene.state.parse_action(pointed))
             self.take(name)
 
+    def review(self, name: str, game: str, theme: str) -> None:
+        """A finished game under review, at a mistake."""
+        desktop = self._desktop
+        desktop.settings.choose_theme(theme)
+        advice = desktop.table.advice
+        assert advice is not None
+        desktop.put_on_table(_game(game), None)
+        desktop.table.review()
+        self._wait(lambda: advice.reviews.review is not None)
+        for _ in range(_MISTAKES_ON):
+            advice.reviews.next_mistake()
+        self.take(name)
+        desktop.table.presenter.stop_looking()
+
     def lesson(self, name: str, game: str, number: int, theme: str) -> None:
         """A lesson at its first task."""
         desktop = self._desktop
@@ -104,9 +120,10 @@ class Camera:
             QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents, 100)
 
 
-def _game(name: str, length: int) -> Match:
-    """The game of that name up to so many steps: the seat that is to act is a person's."""
+def _game(name: str, length: int | None = None) -> Match:
+    """The game of that name, or its beginning of so many steps: the seat that is to act is a person's."""
     match = read_record((FOLDER / f"{name}.hotl").read_bytes())
+    length = match.length if length is None else length
     actor = match.state_at(length).to_act()
     players = [
         Player(player.seat, person, HUMAN if player.seat == actor else f"ai:{level}")
@@ -124,6 +141,7 @@ def make_screenshots(folder: Path) -> None:
         camera = Camera(application, Path(profile), folder)
         camera.table(LINE, {"head-of-the-line.png": "light", "head-of-the-line-dark.png": "dark"})
         camera.table(LAWN, {"get-off-my-lawn.png": "light", "get-off-my-lawn-dark.png": "dark"})
+        camera.review("review.png", LINE[0], "light")
         camera.lesson("lesson.png", "get-off-my-lawn", 5, "light")
         camera.close()
     missing = [name for name in SCREENSHOTS if not (folder / name).is_file()]

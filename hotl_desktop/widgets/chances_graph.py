@@ -320,7 +320,10 @@ class ChancesGraph(QWidget):
         places = [self._y_of(one.chances[-1]) for one in ends]
         for index in range(1, len(places)):
             places[index] = max(places[index], places[index - 1] + pitch)
-        over = places[-1] - (self.height() - _END_BADGE / 2 - 1) if places else 0.0
+        # Below the plot the turns are written.
+        fits = (len(places) - 1) * pitch <= plot.height()
+        lowest = plot.bottom() if fits else self.height() - _END_BADGE / 2 - 1
+        over = places[-1] - lowest if places else 0.0
         if over > 0:
             places[-1] -= over
             for index in range(len(places) - 2, -1, -1):

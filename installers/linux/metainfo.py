@@ -11,6 +11,7 @@ SCREENSHOTS = (
     "head-of-the-line.png",
     "get-off-my-lawn.png",
     "lesson.png",
+    "review.png",
     "head-of-the-line-dark.png",
     "get-off-my-lawn-dark.png",
 )
