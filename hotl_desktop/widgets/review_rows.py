@@ -366,7 +366,7 @@ class PlayerTable(QWidget):
         return left_out
 
     def _needed(self, left_out: frozenset[int]) -> float:
-        """The width of a table without some columns: headings in full, and of long names so much that they are known."""
+        """The width of a table without some columns: headings in full, of long names as much as makes them known."""
         figures, small = QFontMetricsF(font(TextRole.LABEL)), QFontMetricsF(font(TextRole.SMALL))
         rows = [(one.accuracy, one.luck, one.marks, one.result, one.adjusted) for one in self._lines]
         widths = [
