@@ -16,7 +16,7 @@ from hotl_desktop.games.base import CHANCE, DICE, FACES, Action, Seat, State
 from . import prospects
 from .asking import Asker, Stop, Stopped
 from .efforts import DEFAULT_STRENGTH, STRENGTHS, Effort, effort_of
-from .estimates import NORMAL, Estimate, best_of, mean_of, scaled, seat_to_act
+from .estimates import NORMAL, Estimate, best_of, mean_of, scaled, seat_to_act, shrunk
 from .exact import exact_choices, numbered, solver_of
 from .margins import margins
 from .openings import is_deal, is_opening
@@ -148,10 +148,12 @@ def _analyse(state: State, strength: str, effort: Effort, seed: int, asker: Aske
         looks = looked_at(state, effort, seed, asker)
         ratio = correction(state, effort.level, effort, seed, asker)
         seat = seat_to_act(state)
+        seen = [scaled(look.chances, ratio) for look in looks]
+        seen = shrunk(seen, seen[best_of(state, looks)], effort.true_part)
         found = []
-        for action, look in zip(actions, looks, strict=True):
-            chances = scaled(look.chances, ratio)
-            found.append((action, chances, _error(effort, chances[seat], look.scatter, effort.level)))
+        for action, chances, look in zip(actions, seen, looks, strict=True):
+            scatter = effort.true_part * look.scatter
+            found.append((action, chances, _error(effort, chances[seat], scatter, effort.level)))
     options = [_judged(state, action, chances, error) for action, chances, error in found]
     seat_name = str(state.to_act())
     options.sort(key=lambda one: (-one.chances[seat_name], -one.margins[seat_name]))
@@ -205,9 +207,12 @@ def _faces(state: State, effort: Effort, seed: int, asker: Asker) -> tuple[FaceO
     looks = faces_of(state, effort, seed, asker)
     rollouts = 0 if is_opening(state) or is_deal(state) else effort.level
     ratio = correction(state, rollouts, effort, seed, asker)
+    seen = [scaled(look, ratio) for look in looks]
+    if not is_opening(state):
+        seen = shrunk(seen, mean_of(seen), effort.true_part)
     return tuple(
-        _outlook(state, face, scaled(look, ratio), lambda after: (looked_at(after, effort, seed, asker), effort))
-        for face, look in zip(FACES, looks, strict=True)
+        _outlook(state, face, chances, lambda after: (looked_at(after, effort, seed, asker), effort))
+        for face, chances in zip(FACES, seen, strict=True)
     )
 
 

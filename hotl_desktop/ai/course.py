@@ -33,9 +33,11 @@ from .efforts import Effort
 from .estimates import (
     Estimate,
     best_of,
+    between,
     mean_of,
     scaled,
     seat_to_act,
+    shrunk,
 )
 from .exact import exact_choices, numbered, solved_ending
 from .margins import progress
@@ -46,8 +48,6 @@ from .smoothing import spread
 from .thinking import SEAT_NUMBERS, Chances
 from .truth import Solver
 
-TRUE_PART: Final[Mapping[str, float]] = {LINE_NAME: 1.0, LAWN_NAME: 0.45}
-"""By the name of the game: so much of a difference that a short look sees between actions or faces stays in the end."""
 SEEN: Final[Mapping[str, float]] = {LINE_NAME: 0.0, LAWN_NAME: 0.7}
 """By the name of the game: where an action was played that was not the best by a short look, what weighs long play from
 the position against what came of the action and the difference that the short look saw."""
@@ -212,12 +212,6 @@ def leaned(chances: Chances, seat: int, lean: float) -> Chances:
     return one, two, three, four
 
 
-def between(some: Chances, others: Chances, part: float) -> Chances:
-    """What is this part of the way from `some` to `others`."""
-    one, two, three, four = (a + part * (b - a) for a, b in zip(some, others, strict=True))
-    return one, two, three, four
-
-
 class _Chain:
     """The walk from the end backward."""
 
@@ -230,7 +224,6 @@ class _Chain:
         self._seed = seed
         self._asker = asker
         ratios = levels([look.sight for look in looks], match.game.name)
-        self._true = TRUE_PART[match.game.name]
         self._seen = SEEN[match.game.name]
         self._looks = {look.length: (look, ratio) for look, ratio in zip(looks, ratios, strict=True)}
         self._first_turns: dict[int, Chances] = {}
@@ -283,8 +276,7 @@ class _Chain:
             roller = SEAT_NUMBERS[str(state.roller)]
             faces = [leaned(scaled(one, ratio), roller, self._lean) for one in look.faces]
             if not look.exact:
-                middle = mean_of(faces)
-                faces = [between(middle, one, self._true) for one in faces]
+                faces = shrunk(faces, mean_of(faces), self._effort.true_part)
             fallen = faces[step.face - 1][roller]
             self._missed += after[roller] - fallen
             self._spread += spread(fallen)
@@ -319,7 +311,7 @@ class _Chain:
         seat = seat_to_act(state)
         own = actions.index(action)
         if not look.exact:
-            scores = [between(scores[own], one, self._true) for one in scores]
+            scores = shrunk(scores, scores[own], self._effort.true_part)
         options = [_moved(after, scores[own], one) for one in scores]
         options[own] = after
         first = best_of(state, look.choices)

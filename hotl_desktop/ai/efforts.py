@@ -48,6 +48,8 @@ class Effort:
     """Endgames of at most so many positions are solved exactly."""
     ending: int = 0
     """The ending of a game under review is solved exactly, as far back as no more positions can follow."""
+    true_part: float = 1.0
+    """So much of a difference that its short looks see between actions or faces stays in the end, as measured."""
     doubt: float = 0.0
     """What is left of the error of judgement: half the width of its 95 % interval at even chances, as measured."""
 
@@ -93,8 +95,8 @@ _LINE: Final[Mapping[str, Effort]] = {
     ),
 }
 _LAWN: Final[Mapping[str, Effort]] = {
-    "instant": Effort(depth=1, doubt=0.24),
-    "quick": Effort(1, level=60, level_turns=40, halfway=12, halfway_turns=40, doubt=0.04),
+    "instant": Effort(depth=1, true_part=0.45, doubt=0.24),
+    "quick": Effort(1, level=60, level_turns=40, halfway=12, halfway_turns=40, true_part=0.45, doubt=0.04),
     "standard": Effort(
         1,
         closer=2,
@@ -107,6 +109,7 @@ _LAWN: Final[Mapping[str, Effort]] = {
         halfway_turns=40,
         solved=1500,
         ending=1500,
+        true_part=0.45,
         doubt=0.02,
     ),
     "thorough": Effort(
@@ -123,6 +126,7 @@ _LAWN: Final[Mapping[str, Effort]] = {
         doubt=0.02,
         solved=20000,
         ending=20000,
+        true_part=0.45,
     ),
 }
 _EFFORTS: Final[Mapping[str, Mapping[str, Effort]]] = {LINE_NAME: _LINE, LAWN_NAME: _LAWN}

@@ -147,6 +147,17 @@ def scaled(chances: Chances, ratio: Ratio) -> Chances:
     return normal([chance * factor for chance, factor in zip(chances, ratio, strict=True)])
 
 
+def between(some: Chances, others: Chances, part: float) -> Chances:
+    """What is this part of the way from `some` to `others`."""
+    one, two, three, four = (a + part * (b - a) for a, b in zip(some, others, strict=True))
+    return one, two, three, four
+
+
+def shrunk(seen: Sequence[Chances], middle: Chances, part: float) -> list[Chances]:
+    """What a short look saw, brought nearer to `middle`: of each difference this part is true; see `Effort`."""
+    return [between(middle, one, part) for one in seen]
+
+
 def _seed(state: State, seed: int) -> int:
     """Other dice for every board, the same for all actions and faces on it: their differences scatter less."""
     if isinstance(state, HeadOfTheLineState):

@@ -7,9 +7,11 @@ from dataclasses import replace
 
 import pytest
 
-from hotl_desktop.ai import analysis, asking, efforts, estimates
+from hotl_desktop.ai import analysis, asking, efforts, estimates, prospects
 from hotl_desktop.ai.analysis import STRENGTHS, Stopped, analyse, faces, same_enough, value
 from hotl_desktop.ai.continuation import continuation
+from hotl_desktop.ai.exact import numbered
+from hotl_desktop.ai.openings import is_opening
 from hotl_desktop.ai.truth import endgames
 from hotl_desktop.games.base import CHANCE, DICE, NotUnderstood, State
 from hotl_desktop.games.head_of_the_line import HeadOfTheLineState
@@ -80,6 +82,30 @@ def test_a_die_is_worth_exactly_the_mean_of_its_faces(name: str, seats: int, str
         worth = value(state, strength)
         for seat in state.seats:
             assert worth.chances[seat] == pytest.approx(sum([one.chances[seat] for one in six]) / 6, abs=1e-12)
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_of_what_a_short_look_sees_between_actions_and_faces_the_true_part_is_told(name: str, seats: int) -> None:
+    match = game(name, seats)
+    effort = efforts.effort_of(name, "instant")
+    assert (effort.true_part < 1) == (name == "get-off-my-lawn")
+    asker = asking.Asker()
+    for state in decisions(match, 25):
+        found = analyse(state, "instant")
+        afters = [state.apply(action) for action in state.legal_actions()]
+        looks = [look.chances for look in estimates.short_look(state, effort, 0, asker)]
+        seat = estimates.seat_to_act(state)
+        best = max(look[seat] for look in looks)
+        for action, after, look in zip(state.legal_actions(), afters, looks, strict=True):
+            if after.outcome() is None and best < 1:
+                assert found.loss(action) == pytest.approx(effort.true_part * (best - look[seat]), abs=1e-9)
+    for state in dice(match, 40):
+        seen = prospects.faces_of(state, effort, 0, asker)
+        told = [numbered(one.chances) for one in faces(state, "instant")]
+        for seen_of, told_of in zip(zip(*seen, strict=True), zip(*told, strict=True), strict=True):
+            mean = sum(seen_of) / 6
+            part = 1.0 if is_opening(state) else effort.true_part
+            assert told_of == pytest.approx([mean + part * (one - mean) for one in seen_of], abs=1e-9)
 
 
 def test_each_face_says_what_it_allows() -> None:
