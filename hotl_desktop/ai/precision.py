@@ -2,13 +2,15 @@
 
 Each game is reviewed twice with different dice in the mind's eye, and once with many long rollouts. All chances of the
 course are compared, by seat and step, from the first turn on. With `--positions`, one decision of each game is analysed
-instead, and compared with many rollouts to the end.
+instead, and compared with many rollouts to the end. With `--apart`, the course is held against rollouts to the end from
+some of its positions, which share nothing with it.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import math
 import random
 import statistics
 import sys
@@ -35,6 +37,8 @@ ENDLESS: Final = 600
 """So many turns are to the end of a game."""
 DRAWN: Final = 31
 """The seed of which decisions are looked at."""
+EVERY_STEP: Final = 9
+"""Of the steps of a course, every so manieth is held against rollouts to the end: neighbours say much the same."""
 
 
 def chances_of(match: Match, effort: Effort, seed: int) -> tuple[list[float], float]:
@@ -102,6 +106,44 @@ def of_positions(matches: Iterable[Match], strength: str, rollouts: int) -> dict
     }
 
 
+def off_by(matches: Iterable[Match], strength: str, rollouts: int) -> dict[str, object]:
+    """How far the chances of courses are from rollouts to the end, over all seats, at every few steps.
+
+    The rollouts scatter. So there are two samples of them at each position, which share nothing with each other either:
+    the product of what it is off by from each has the square of its error as its mean.
+    """
+    products: list[list[float]] = []
+    seconds = []
+    for match in matches:
+        effort = effort_of(match.game.name, strength)
+        prospects.forget()
+        began = time.process_time()
+        passages = course(match, effort, 1, Asker())
+        seconds.append(time.process_time() - began)
+        endless = replace(effort, certain=1.0)
+        for passage in passages[::EVERY_STEP]:
+            state = match.state_at(passage.length)
+            if is_opening(state) or is_deal(state):
+                continue
+            one, other = (
+                prospects.played_on(state, rollouts // 2, ENDLESS, endless, seed, Asker()) for seed in (98, 99)
+            )
+            numbers = [SEAT_NUMBERS[seat] for seat in state.seats]
+            products.append([(passage.before[k] - one[k]) * (passage.before[k] - other[k]) for k in numbers])
+        print(json.dumps({"seconds": round(seconds[-1], 1), "positions": len(products)}), file=sys.stderr, flush=True)
+    squares = [statistics.fmean(one) for one in products]
+    mean = statistics.fmean(squares)
+    error = 1.96 * statistics.pstdev(squares) / math.sqrt(len(squares))
+    low, middle, high = (round(math.sqrt(max(0.0, one)), 4) for one in (mean - error, mean, mean + error))
+    return {
+        "positions": len(squares),
+        "rms": middle,
+        "interval": [low, high],
+        "seconds": round(statistics.fmean(seconds), 2),
+        "most_seconds": round(max(seconds), 2),
+    }
+
+
 def main() -> None:
     """The command."""
     parser = argparse.ArgumentParser(prog="python -m hotl_desktop.ai.precision", description=__doc__)
@@ -112,12 +154,16 @@ def main() -> None:
     parser.add_argument("--strength", default="standard", choices=STRENGTHS)
     parser.add_argument("--rollouts", type=int, default=1500, help="of the reference, in the middle of a game; 0: none")
     parser.add_argument("--positions", action="store_true", help="of which one is looked at in each game")
+    parser.add_argument("--apart", action="store_true", help="against rollouts that share nothing with the course")
     parser.add_argument("--seed", type=int, default=77)
     given = parser.parse_args()
     seats = game_named(given.game).default_seats(given.seats)
     matches = games(given.game, seats, given.level, given.games, given.seed)
     if given.positions:
         print(json.dumps(of_positions(matches, given.strength, given.rollouts)))
+        return
+    if given.apart:
+        print(json.dumps(off_by(matches, given.strength, given.rollouts)))
         return
     effort = effort_of(given.game, given.strength)
     long = replace(effort, course=given.rollouts, level_turns=ENDLESS)

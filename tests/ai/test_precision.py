@@ -8,7 +8,7 @@ from hotl_desktop.ai.asking import Asker
 from hotl_desktop.ai.course import losses_seen, sights
 from hotl_desktop.ai.efforts import effort_of
 from hotl_desktop.ai.openings import is_deal, is_opening
-from hotl_desktop.ai.precision import chances_of, differences, of_positions, summary
+from hotl_desktop.ai.precision import EVERY_STEP, chances_of, differences, of_positions, off_by, summary
 from tests.ai.games import game
 
 
@@ -72,3 +72,16 @@ def test_what_decisions_seem_to_lose_is_held_against_long_play() -> None:
     assert len(pairs) > 5
     assert all(-1 < seen <= 0 and -1 < told < 1 for seen, told in pairs)
     assert any(seen < 0 for seen, _ in pairs)
+
+
+def test_a_course_is_held_against_rollouts_that_share_nothing_with_it() -> None:
+    match = game("get-off-my-lawn", 4)
+    match.go_to(70)
+    said = off_by([match], "instant", 24)
+    states = [match.state_at(length) for length in range(0, match.length, EVERY_STEP)]
+    assert said["positions"] == sum(not is_opening(state) and not is_deal(state) for state in states) > 1
+    rms, interval = said["rms"], said["interval"]
+    assert isinstance(rms, float)
+    assert isinstance(interval, list)
+    assert 0 <= interval[0] <= rms <= interval[1]
+    assert 0 < rms < 0.3
