@@ -7,9 +7,9 @@ import json
 import math
 import random
 import statistics
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict, replace
+from dataclasses import asdict
 from itertools import product
 from typing import Final
 
@@ -23,7 +23,7 @@ from .calibration import RESAMPLES
 from .course import course, losses_seen, sights
 from .efforts import STRENGTHS, effort_of
 from .margins import STAGES, features, margins_now, progress, stages
-from .marks import accuracy_of
+from .marks import MARKS, accuracy_of, mark_of, thresholds_of
 from .openings import is_deal, is_opening
 from .review import review
 from .selfplay import Job, play, seed_of_game
@@ -106,13 +106,14 @@ def _solved(table: list[list[float]]) -> list[float]:
 
 
 def losses(matches: Iterator[Match], strength: str) -> dict[str, object]:
-    """How much decisions gave away, those in which something could be chosen."""
+    """How much decisions gave away, those in which something could be chosen, as reviews of `strength` tell it."""
     found = []
+    marks: Counter[str] = Counter()
     accuracies = []
     for match in matches:
-        effort = replace(effort_of(match.game.name, strength), course=0, halfway=0)
+        thresholds = thresholds_of(match.game.name)
         own = defaultdict(list)
-        for passage in course(match, effort, 0, Asker()):
+        for passage in course(match, effort_of(match.game.name, strength), 0, Asker()):
             state = match.state_at(passage.length)
             if len(state.legal_actions()) > 1:
                 seat = str(state.to_act())
@@ -120,6 +121,7 @@ def losses(matches: Iterator[Match], strength: str) -> dict[str, object]:
                 own[seat].append(max(0.0, passage.before[number] - passage.after[number]))
         for some in own.values():
             found += some
+            marks.update(mark_of(loss, thresholds) for loss in some)
             accuracies.append(accuracy_of(sum(some), len(some)))
     found.sort()
     return {
@@ -127,6 +129,7 @@ def losses(matches: Iterator[Match], strength: str) -> dict[str, object]:
         "mean": round(statistics.fmean(found), 4),
         "best": round(sum([one < 0.001 for one in found]) / len(found), 3),
         "quantiles": {share: round(found[int(share * len(found))], 4) for share in QUANTILES},
+        "marks": {mark: round(marks[mark] / len(found), 4) for mark in MARKS[1:]},
         "accuracy": round(statistics.fmean(accuracies), 1),
     }
 
@@ -165,7 +168,7 @@ def _likeliest(series: Sequence[Sequence[Seen]]) -> Errors:
 
 
 def fit_differences(matches: Iterator[Match], strength: str) -> dict[str, object]:
-    """How much of what decisions seem to lose is lost in the end (`TRUE_PART` of `course.py`), and its error."""
+    """How much of what decisions seem to lose is lost in the end (`true_part` of `efforts.py`), and its error."""
     pairs = [pair for match in matches for pair in losses_seen(match, effort_of(match.game.name, strength), 1, Asker())]
     squares = sum([seen * seen for seen, _ in pairs])
     slope = sum([seen * told for seen, told in pairs]) / squares
