@@ -61,8 +61,8 @@ class ReviewDesk(QObject):
         self.marks: Final = AdviceMarks(self)
         self._kept: OrderedDict[Hashable, Review] = OrderedDict()
         self._token: int | None = None
-        self._key: Hashable = None
-        """What the review under way, or shown, is of."""
+        self._asked_key: Hashable = None
+        """What the review under way is of: not always the game on the table, which may have changed meanwhile."""
         self._words: ReviewWords | None = None
         self._is_open = False
         self._options: tuple[str, ...] = ()
@@ -144,9 +144,11 @@ class ReviewDesk(QObject):
         key = self._key_of(self._controller.match)
         known = self._kept.get(key)
         if known is not None:
-            self._take(key, known)
-        elif self._token is None or key != self._key:
+            self._take(known)
+        elif self._token is None or key != self._asked_key:
             self._ask()
+        else:
+            self._await()
         self._offer()
         self._presenter.look_at(self._page.replay.place)
 
@@ -184,9 +186,14 @@ class ReviewDesk(QObject):
     def _ask(self) -> None:
         self._cancel_question()
         match = self._controller.match
-        self._key, self._words = self._key_of(match), None
-        self.panel.show_work(0, 0)
+        self._asked_key = self._key_of(match)
+        self._await()
         self._token = self._analyst.review(match, STANDARD)
+
+    def _await(self) -> None:
+        """Show that a review is on its way."""
+        self._words = None
+        self.panel.show_work(0, 0)
 
     def _cancel_question(self) -> None:
         token, self._token = self._token, None
@@ -198,32 +205,35 @@ class ReviewDesk(QObject):
         self._cancel_question()
         self.panel.show_failure(self.tr("The review was stopped."))
 
+    def _is_of_this_game(self) -> bool:
+        """Whether the review that was asked for is that of the game on the table."""
+        return self._asked_key == self._key_of(self._controller.match)
+
     @Slot(int, int, int)
     def _progressed(self, token: int, done: int, of: int) -> None:
-        if token == self._token:
+        if token == self._token and self._is_of_this_game():
             self.panel.show_work(done, of)
 
     @Slot(int)
     def _failed(self, token: int) -> None:
         if token == self._token:
             self._token = None
-            self.panel.show_failure(self.tr("The review could not be made just now."))
+            if self._is_of_this_game():
+                self.panel.show_failure(self.tr("The review could not be made just now."))
 
     @Slot(int, object)
     def _reviewed(self, token: int, review: Review) -> None:
         if token != self._token:
             return
         self._token = None
-        assert self._key is not None
-        self._kept[self._key] = review
+        self._kept[self._asked_key] = review
         while len(self._kept) > _MOST_KEPT:
             self._kept.popitem(last=False)
-        if self._is_open and self._key == self._key_of(self._controller.match):
-            self._take(self._key, review)
+        if self._is_open and self._is_of_this_game():
+            self._take(review)
             self._presenter.look_at(self._page.replay.place)
 
-    def _take(self, key: Hashable, review: Review) -> None:
-        self._key = key
+    def _take(self, review: Review) -> None:
         self._words = words = ReviewWords(self._controller.match, review)
         panel = self.panel
         panel.graph.show_game(words.courses(), words.marks(), words.turns(), words.title)
@@ -233,7 +243,7 @@ class ReviewDesk(QObject):
     def reword(self) -> None:
         """Say everything anew, in the language that is spoken now."""
         if self._is_open and self._words is not None:
-            self._take(self._key, self._words.review)
+            self._take(self._words.review)
             self._presenter.look_at(self._page.replay.place)
 
     # -------------------------------------------------------------------------------------- going through the game

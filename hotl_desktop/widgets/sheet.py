@@ -76,8 +76,8 @@ class SheetOverlay(QWidget):
         return self._content
 
     def is_open(self) -> bool:
-        """Whether it is there and stays."""
-        return self.isVisible() and not self._going
+        """Whether it is there and stays, also while the page under it is not shown."""
+        return not self.isHidden() and not self._going
 
     def page_size(self) -> QSize:
         """The size of the page underneath."""
@@ -106,8 +106,12 @@ class SheetOverlay(QWidget):
         self._going = True
         self._watch(on=False)
         before, self._before = self._before, None
-        self._give_keyboard_back(before)
-        self._start_fade(backwards=True)
+        if self.isVisible():
+            self._give_keyboard_back(before)
+            self._start_fade(backwards=True)
+        else:
+            self._fade.stop()
+            self._show_at(0.0)
         self.closed.emit()
 
     # ------------------------------------------------------------------------------------------------- motion

@@ -6,10 +6,15 @@ import json
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from hotl_desktop.app.results import how_it_was_won, result_of
+from hotl_desktop.games.catalogue import GAMES
 from hotl_desktop.match.record import match_from_record
+
+from .tour import begin, new_desktop
 
 VECTORS = sorted((Path(__file__).parents[1] / "vectors").glob("*/*.json"))
 
@@ -40,3 +45,20 @@ def test_it_says_since_when_the_winner_was_in_front(qapp: QApplication) -> None:
     assert scores[winner] == max(scores.values())
     earlier = dict(match.state_at(decisions[turn - 2].length).scores())
     assert [seat for seat, points in earlier.items() if points == max(earlier.values())] != [winner]
+
+
+def test_a_result_goes_with_its_game_wherever_the_next_one_comes_from(
+    qtbot: QtBot, qapp: QApplication, tmp_path: Path
+) -> None:
+    """Also from a page under which the result still lies open."""
+    desktop = new_desktop(qtbot, qapp, tmp_path, QSize(1100, 800))
+    begin(desktop, GAMES[0], -1)
+    sheet = desktop.table.result_sheet
+    assert sheet.is_open()
+    desktop.show_library()
+    assert not sheet.isVisible()
+    begin(desktop, GAMES[1], 3)
+    assert desktop.window.page is desktop.table.page
+    assert not sheet.is_open()
+    assert not sheet.isVisible()
+    desktop.settings.choose_language("de")

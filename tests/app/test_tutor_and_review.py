@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
@@ -13,7 +14,11 @@ from pytestqt.qtbot import QtBot
 from hotl_desktop.app.advice import Advice
 from hotl_desktop.controller.ring import Phase
 from hotl_desktop.games.base import Action
+from hotl_desktop.games.catalogue import GAMES
+from hotl_desktop.match.match import Match
+from hotl_desktop.match.player import HUMAN, Player
 from hotl_desktop.widgets.review_panel import Mode
+from tests.walks import play_on, seeded
 
 from .advising import FakeAnalyst
 from .test_hints import go_to_a_choice, setup
@@ -156,6 +161,11 @@ def at(window: Window) -> int:
     looking = window.table.presenter.looking
     assert looking is not None
     return looking.length
+
+
+def is_working(window: Window) -> bool:
+    """Whether a review is on its way; a function, so that type checkers expect it to change."""
+    return advice_of(window).reviews.panel.is_working
 
 
 def to_a_mistake(window: Window) -> None:
@@ -315,6 +325,42 @@ def test_a_review_for_another_game_is_never_shown(window: Window, analyst: FakeA
     analyst.answer()
     assert advice_of(window).reviews.review is None
     assert window.page.aside is None
+
+
+def test_a_review_under_way_of_another_game_leaves_alone_what_is_shown(reviewed: Window, analyst: FakeAnalyst) -> None:
+    """Somebody asks for one review and meanwhile opens a game whose review is there already."""
+    reviews, known = advice_of(reviewed).reviews, reviewed.controller.match
+    shown = reviews.review
+    other = Match(GAMES[1], [Player(seat, seat, HUMAN) for seat in GAMES[1].all_seats], seeded(2))
+    reviewed.desktop.put_on_table(play_on(other, Random(2), 40), None)
+    reviewed.desktop.window.review_action.trigger()
+    assert is_working(reviewed)
+    reviewed.desktop.put_on_table(known, None)
+    reviewed.desktop.window.review_action.trigger()
+    assert reviews.review == shown
+    analyst.answer()
+    assert reviews.review == shown
+    assert not is_working(reviewed)
+    asked = analyst.asked.count("review")
+    reviewed.desktop.put_on_table(other, None)
+    reviewed.desktop.window.review_action.trigger()
+    assert reviews.review is not None
+    assert {moment.seat for moment in reviews.review.moments} == set(GAMES[1].all_seats)
+    assert analyst.asked.count("review") == asked
+
+
+def test_a_review_asked_for_twice_is_made_once(reviewed: Window, analyst: FakeAnalyst) -> None:
+    """It is under way; another game's is looked at, and then it is wanted again."""
+    reviews, known = advice_of(reviewed).reviews, reviewed.controller.match
+    other = Match(GAMES[1], [Player(seat, seat, HUMAN) for seat in GAMES[1].all_seats], seeded(2))
+    for match in (play_on(other, Random(2), 40), known, other):
+        reviewed.desktop.put_on_table(match, None)
+        reviewed.desktop.window.review_action.trigger()
+    assert reviews.review is None
+    assert is_working(reviewed)
+    assert analyst.asked.count("review") == 2
+    analyst.answer()
+    assert reviews.review is not None
 
 
 @pytest.mark.parametrize("size", [(800, 600), (1024, 768), (1600, 1000)])

@@ -426,18 +426,20 @@ class Monkey:
         scene = presenter.scene
         if scene is None or not controller.has_match:
             return
-        self.rests += 1
         shown = presenter.looking.state if presenter.looking is not None else controller.state
         if presenter.looking is None:
             assert scene.state == shown
         scene.point_at(None)  # what the keys have come to is shown as it would be after it
         self._wait_for_rest()
         assert_shows(scene)
-        before = photograph(scene)
+        before, state = photograph(scene), scene.state
         scene.refresh()
         self._wait_for_rest()  # marks come up again
         assert_shows(scene)
         after = photograph(scene)
+        if scene.state != state:
+            return  # a game that was chosen in the library has come to the table between the two looks
+        self.rests += 1
         if differs(before, after):
             for name, picture in (("before", before), ("after", after)):
                 picture.save(str(Path(tempfile.gettempdir()) / f"hotl-monkey-{name}.png"))
@@ -467,7 +469,8 @@ class Monkey:
                 return "a story"
             for animation in scene.findChildren(QAbstractAnimation):
                 if animation.state() is QAbstractAnimation.State.Running:
-                    return "an animation"
+                    place = f"{animation.currentTime()} of {animation.totalDuration()} ms"
+                    return f"{animation} in {scene}: {place}"
             if isinstance(scene, GetOffMyLawnScene) and not scene.ground.is_sharp:
                 return "the ground"
         if controller.prompt.phase in {Phase.SETTLING, Phase.THINKING}:
