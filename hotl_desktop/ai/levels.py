@@ -18,7 +18,7 @@ from hotl_desktop.match.player import LEVELS, RANDOM_LEVEL
 
 from .kernels.chance import Chance
 from .styles import Style, style_named
-from .thinking import SEAT_NUMBERS, Chances, rate_by_rollouts, rate_by_tree, thinker_for
+from .thinking import SEAT_NUMBERS, Chances, Rated, rate_by_rollouts, rate_by_tree, thinker_for
 
 ALL_LEVELS: Final = (RANDOM_LEVEL, *LEVELS)
 """Every level that can be asked, from weakest to strongest."""
@@ -62,9 +62,10 @@ def choose(state: State, level: str, seed: int) -> Choice:
         return Choice(mind.choice(actions))
     if not style.judges:
         return Choice(actions[thinker_for(state).greedy(state, Chance(mind.getrandbits(64)))])
-    ratings = _rate(state, style, mind.getrandbits(32))
-    best = _best(ratings, seat_number(state), style.blur, mind)
-    return Choice(actions[best], by_seat(state, ratings[best]))
+    chances, best = _rate(state, style, mind.getrandbits(32))
+    if style.blur:
+        best = _best_seen(chances, seat_number(state), style.blur, mind)
+    return Choice(actions[best], by_seat(state, chances[best]))
 
 
 def win_chances(state: State, depth: int = 0) -> Mapping[Seat, float]:
@@ -98,17 +99,16 @@ def by_seat(state: State, chances: Chances) -> Mapping[Seat, float]:
     return {seat: round(chances[SEAT_NUMBERS[seat]], 6) for seat in state.seats}
 
 
-def _rate(state: State, style: Style, seed: int) -> Sequence[Chances]:
+def _rate(state: State, style: Style, seed: int) -> Rated:
     if style.tree:
         return rate_by_tree(state, style.tree, style.trust, seed)
     if style.rollouts:
         return rate_by_rollouts(state, style.rollouts, style.turns, seed)
-    return thinker_for(state).rate(state, style.depth)
+    chances, seat = thinker_for(state).rate(state, style.depth), seat_number(state)
+    return Rated(chances, max(range(len(chances)), key=lambda number: chances[number][seat]))
 
 
-def _best(ratings: Sequence[Chances], seat: int, blur: float, mind: random.Random) -> int:
+def _best_seen(ratings: Sequence[Chances], seat: int, blur: float, mind: random.Random) -> int:
     """The best action for `seat`, seen through `blur`."""
-    seen = [chances[seat] for chances in ratings]
-    if blur:
-        seen = [chance - blur * math.log(-math.log(mind.random() or 0.5)) for chance in seen]
+    seen = [chances[seat] - blur * math.log(-math.log(mind.random() or 0.5)) for chances in ratings]
     return seen.index(max(seen))

@@ -11,7 +11,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from hotl_desktop.games.base import Action, Seat, State
 from hotl_desktop.games.get_off_my_lawn import GetOffMyLawnState
@@ -27,6 +27,17 @@ from .weights import net_named
 
 Chances: TypeAlias = tuple[float, float, float, float]
 """The probability of winning by seat number; a shared win counts in part."""
+
+
+class Rated(NamedTuple):
+    """What an opponent thinks of its choices."""
+
+    chances: Sequence[Chances]
+    """The win chances after each legal action, in their order."""
+    best: int
+    """The number of the action that is best for the seat to act: not always the one whose chances look best, as what
+    was tried less may look better by luck."""
+
 
 DEEPEST: Final = 3
 """How many turns a search can look ahead at most."""
@@ -167,7 +178,7 @@ def _chances(values: Sequence[float]) -> Chances:
     return one, two, three, four
 
 
-def rate_by_rollouts(state: State, rollouts: int, turns: int, seed: int) -> Sequence[Chances]:
+def rate_by_rollouts(state: State, rollouts: int, turns: int, seed: int) -> Rated:
     """The win chances after each legal action, by playing on from there many times and judging where that leads.
 
     The rollouts go to the promising actions: shared out among all at first, then in each round among the better half
@@ -194,13 +205,11 @@ def rate_by_rollouts(state: State, rollouts: int, turns: int, seed: int) -> Sequ
                 sums[choice][k] += chances[k] * count
         left.sort(key=lambda choice: (-sums[choice][seat] / done[choice], choice))
         left = left[: (len(left) + 1) // 2]
-    best = left[0]
     means = [_chances([total / count for total in four]) for four, count in zip(sums, done, strict=True)]
-    # An action that was dropped on few rollouts may look better than the best by luck: it is not.
-    return [min(one, means[best], key=lambda chances: chances[seat]) for one in means]
+    return Rated(means, left[0])
 
 
-def rate_by_tree(state: State, playouts: int, trust: float, seed: int) -> Sequence[Chances]:
+def rate_by_tree(state: State, playouts: int, trust: float, seed: int) -> Rated:
     """The win chances after each legal action of a decision in Head of the Line, by a search tree of random games.
 
     Two trees grow apart from each other, so that two threads have something to share; what they found is added up.
@@ -215,8 +224,7 @@ def rate_by_tree(state: State, playouts: int, trust: float, seed: int) -> Sequen
         TypeError: it is of another game.
     """
     if len(state.legal_actions()) == 1:
-        return thinker_for(state).rate(state, 0)
-    seat = _seat_number(state)
+        return Rated(thinker_for(state).rate(state, 0), 0)
     jobs = [(state, playouts // PARTS, trust, seed + part) for part in range(PARTS)]
     grown = list(zip(*_THREADS.map(_grow, jobs), strict=True))
     tried = [sum([times for times, _ in parts]) for parts in grown]
@@ -224,9 +232,7 @@ def rate_by_tree(state: State, playouts: int, trust: float, seed: int) -> Sequen
         _chances([sum([won[k] for _, won in parts]) / times for k in range(4)])
         for parts, times in zip(grown, tried, strict=True)
     ]
-    best = means[tried.index(max(tried))]
-    # The action that was tried most is the best: what looks better on fewer tries does so by luck.
-    return [min(one, best, key=lambda chances: chances[seat]) for one in means]
+    return Rated(means, tried.index(max(tried)))
 
 
 def _grow(job: tuple[State, int, float, int]) -> Sequence[tuple[int, Chances]]:

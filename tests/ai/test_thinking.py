@@ -2,10 +2,12 @@
 
 import random
 from collections.abc import Iterator
+from itertools import islice
 
 import pytest
 
 from hotl_desktop.ai.kernels.chance import Chance
+from hotl_desktop.ai.levels import _rate, choose, dice_of_mind, style_of
 from hotl_desktop.ai.thinking import SEAT_NUMBERS, rate_by_rollouts, rate_by_tree, thinker_for
 from hotl_desktop.ai.truth import endgames
 from hotl_desktop.games.base import CHANCE, DICE, Game, State
@@ -56,9 +58,9 @@ def test_more_work_never_depends_on_what_was_asked_before(game: Game, players: i
 def test_a_tree_of_random_games_rates_every_action_the_same_each_time(players: int, trust: float) -> None:
     states = list(decisions(GAMES[0], players, 5))[4:60:11]
     first = [rate_by_tree(state, 400, trust, 7) for state in states]
-    for state, ratings in zip(states, first, strict=True):
-        assert len(ratings) == len(state.legal_actions())
-        for chances in ratings:
+    for state, rated in zip(states, first, strict=True):
+        assert len(rated.chances) == len(state.legal_actions())
+        for chances in rated.chances:
             assert sum(chances) == pytest.approx(1, abs=1e-4)
             assert min(chances) >= 0
     assert [rate_by_tree(state, 400, trust, 7) for state in reversed(states)] == first[::-1]
@@ -69,7 +71,7 @@ def test_a_tree_tries_every_action_even_if_it_has_hardly_time(trust: float) -> N
     for state in decisions(GAMES[0], 2, 6):
         count = len(state.legal_actions())
         if count > 1:
-            assert len(rate_by_tree(state, 2 * count, trust, 1)) == count
+            assert len(rate_by_tree(state, 2 * count, trust, 1).chances) == count
 
 
 def test_a_tree_that_trusts_the_network_judges_more_as_it_does() -> None:
@@ -77,7 +79,8 @@ def test_a_tree_that_trusts_the_network_judges_more_as_it_does() -> None:
     judged = max(chances[SEAT_NUMBERS[str(state.to_act())]] for chances in thinker_for(state).rate(state, 1))
     away = []
     for trust in (0.0, 0.5, 1.0):
-        counted = max(chances[SEAT_NUMBERS[str(state.to_act())]] for chances in rate_by_tree(state, 4000, trust, 1))
+        rated = rate_by_tree(state, 4000, trust, 1)
+        counted = rated.chances[rated.best][SEAT_NUMBERS[str(state.to_act())]]
         away.append(abs(counted - judged))
     assert away == sorted(away, reverse=True)
 
@@ -91,10 +94,23 @@ def test_a_tree_finds_the_only_winning_action(trust: float) -> None:
         first, second = sorted(worth, reverse=True)[:2]
         if first - second > 0.2:
             found += 1
-            ratings = rate_by_tree(state, 4000, trust, 1)
-            number = SEAT_NUMBERS[seat]
-            assert worth[max(range(len(worth)), key=lambda i: ratings[i][number])] == first
+            assert worth[rate_by_tree(state, 4000, trust, 1).best] == first
     assert found
+
+
+def test_what_was_tried_less_is_not_chosen_for_looking_better() -> None:
+    """Of few tries some look better by luck: the tree's most tried action counts, and the last that rollouts keep."""
+    seen = 0
+    for game, players, level in ((GAMES[0], 3, "expert"), (GAMES[1], 4, "master")):
+        for state in islice(decisions(game, players, 8), 3, 60, 4):
+            if len(state.legal_actions()) > 1:
+                mind = dice_of_mind(state, level, 5)
+                mind.random()  # whether it has a whim
+                rated = _rate(state, style_of(state, level), mind.getrandbits(32))
+                seat = SEAT_NUMBERS[str(state.to_act())]
+                seen += any(chances[seat] > rated.chances[rated.best][seat] for chances in rated.chances)
+                assert choose(state, level, 5).action == state.legal_actions()[rated.best]
+    assert seen
 
 
 def test_no_tree_grows_on_the_lawn() -> None:
