@@ -39,8 +39,13 @@ HEAD_OF_THE_LINE: Final[Mapping[str, Style]] = {
     "expert": Style(tree=2500),
     "master": Style(tree=150_000),
 }
-IN_TWO: Final[Mapping[str, Style]] = {**HEAD_OF_THE_LINE, "master": Style(tree=300_000, trust=0.5)}
-"""Head of the Line with two seats. With more, trust in the network showed no gain."""
+IN_TWO: Final[Mapping[str, Style]] = {
+    **HEAD_OF_THE_LINE,
+    "expert": Style(tree=12_000),
+    "master": Style(tree=300_000, trust=0.5),
+}
+"""Head of the Line with two seats, where 2,500 games would hardly be more than `skilled`. With more seats, trust in the
+network showed no gain."""
 GET_OFF_MY_LAWN: Final[Mapping[str, Style]] = {
     "random": RANDOM,
     "beginner": Style(whim=0.5, judges=False),
