@@ -82,7 +82,8 @@ class Window:
 
     def do(self, action: Action) -> None:
         """Take the decision with the mouse, as it is seen."""
-        QApplication.processEvents()
+        if self.page.view._is_to_fit:
+            QApplication.processEvents()
         scene = self.table.presenter.scene
         if str(action) == "pass":
             self.press(self.page.tray, "Pass")
