@@ -24,7 +24,7 @@ from hotl_desktop.match.player import HUMAN, Player
 from hotl_desktop.match.record import read_record
 from hotl_desktop.storage.places import Places
 from hotl_desktop.view.theme import Speed
-from hotl_desktop.widgets.style import STYLE_ARGUMENTS
+from hotl_desktop.widgets.base_style import STYLE_ARGUMENTS
 
 from .linux.metainfo import SCREENSHOTS
 from .product import NAME, ROOT

@@ -29,7 +29,7 @@ settings.load_profile("hotl")
 @pytest.fixture(scope="session")
 def qapp_args() -> list[str]:
     """How pytest-qt makes the application: as the program does."""
-    from hotl_desktop.widgets.style import STYLE_ARGUMENTS  # noqa: PLC0415 - Qt only where a test wants it
+    from hotl_desktop.widgets.base_style import STYLE_ARGUMENTS  # noqa: PLC0415 - Qt only where a test wants it
 
     return ["hotl-desktop", *STYLE_ARGUMENTS]
 

@@ -22,34 +22,34 @@ class AdviceMenus(QObject):
         self._window = window
         self._keeping = keeping
         self.show_settings()
-        window.analysis_action.toggled.connect(self._keep_analysis)
-        window.tutor_chosen.connect(self._keep_tutor)
+        window.menus.analysis_action.toggled.connect(self._keep_analysis)
+        window.menus.tutor_chosen.connect(self._keep_tutor)
 
     def connect_table(self, table: Table) -> None:
         """Let the entries act on `table`; without an analysis there they are left out."""
         window, advice = self._window, table.advice
-        window.set_advice_available(advice is not None)
+        window.menus.set_advice_available(advice is not None)
         if advice is None:
             return
-        window.hint_action.triggered.connect(advice.hinting.toggle)
-        window.review_action.triggered.connect(table.review)
-        window.analysis_action.toggled.connect(advice.set_analysis)
-        window.tutor_chosen.connect(advice.tutoring.set_grade)
-        advice.set_analysis(window.analysis_action.isChecked())
+        window.menus.hint_action.triggered.connect(advice.hinting.toggle)
+        window.menus.review_action.triggered.connect(table.review)
+        window.menus.analysis_action.toggled.connect(advice.set_analysis)
+        window.menus.tutor_chosen.connect(advice.tutoring.set_grade)
+        advice.set_analysis(window.menus.analysis_action.isChecked())
         advice.tutoring.set_grade(self._keeping.settings.tutor)
 
     def show_settings(self) -> None:
         """Tick what the settings say."""
         settings = self._keeping.settings
-        self._window.analysis_action.setChecked(settings.analysis)
-        self._window.set_tutor_choice(settings.tutor)
+        self._window.menus.analysis_action.setChecked(settings.analysis)
+        self._window.menus.set_tutor_choice(settings.tutor)
 
     def show_what_is_possible(self, table: Table | None) -> None:
         """Enable what can be done at `table`, the one that is seen; nothing for None."""
         advice = None if table is None else table.advice
         hinting = None if advice is None else advice.hinting
-        self._window.hint_action.setEnabled(hinting is not None and (hinting.can_open or hinting.is_open))
-        self._window.review_action.setEnabled(advice is not None and advice.reviews.can_open)
+        self._window.menus.hint_action.setEnabled(hinting is not None and (hinting.can_open or hinting.is_open))
+        self._window.menus.review_action.setEnabled(advice is not None and advice.reviews.can_open)
 
     @Slot(bool)
     def _keep_analysis(self, on: bool) -> None:

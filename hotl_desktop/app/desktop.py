@@ -10,7 +10,7 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QRect, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -18,7 +18,6 @@ from hotl_desktop import __version__
 from hotl_desktop.games.names import LINE_NAME, TITLES
 from hotl_desktop.resources import resource_path
 from hotl_desktop.storage.places import Places
-from hotl_desktop.storage.settings import WindowPlace
 from hotl_desktop.widgets.main_window import MainWindow
 from hotl_desktop.widgets.start_page import StartPage
 from hotl_desktop.widgets.style import ThemeHost
@@ -28,6 +27,7 @@ from .keeping import Keeping
 from .live_settings import LiveSettings
 from .system_look import theme_of
 from .translations import Languages
+from .window_place import place_of, put_in_place, show_in_place
 
 if TYPE_CHECKING:
     from hotl_desktop.controller.table_setup import TableSetup
@@ -53,15 +53,20 @@ _SETTLE_MS: Final = 30
 class Desktop(QObject):
     """Builds the window and connects everything in it."""
 
+    complete = Signal()
+    """The start page has its miniatures, but nothing yet of what is found on the disk."""
     settled = Signal()
     """What was put off at the start is made."""
 
-    def __init__(self, application: QApplication, places: Places | None = None) -> None:
-        """Make the window, not yet shown.
+    def __init__(
+        self, application: QApplication, places: Places | None = None, window: MainWindow | None = None
+    ) -> None:
+        """Make all that the start page needs.
 
         Args:
             application: is dressed, and owns everything.
             places: where games and settings are kept; the platform's places if left out.
+            window: an empty one, shown or not; if left out one is made, and not shown.
         """
         super().__init__(application)
         self.keeping: Final = Keeping(places or Places.of_system(), self)
@@ -74,7 +79,8 @@ class Desktop(QObject):
         self._told_problems: set[object] = set()
         self._is_closed = False
         self._last_setups: dict[str, TableSetup] = {}
-        self.window: Final = MainWindow(self.themes, tuple(TITLES.items()))
+        self.window: Final = MainWindow() if window is None else window
+        self.window.furnish(self.themes, tuple(TITLES.items()))
         self.settings: Final = LiveSettings(self.keeping, self.themes, self.languages, self.window, self)
         self.advice_menus: Final = AdviceMenus(self.window, self.keeping)
         self.start_page: Final = StartPage(self.themes, self.window.pages)
@@ -103,6 +109,7 @@ class Desktop(QObject):
         QGuiApplication.setWindowIcon(app_icon())
         for name, demo in demo_tables(self.themes).items():
             self.start_page.set_miniature(name, demo)
+        self.complete.emit()
         _ = self.files, self.setup_page, self.table
         self._recover()
         self.keeping.open_library()
@@ -176,15 +183,15 @@ class Desktop(QObject):
 
     def _connect_table_menus(self, table: Table) -> None:
         window, presenter = self.window, table.presenter
-        window.roll_action.triggered.connect(partial(presenter.roll, "low"))
-        window.undo_action.triggered.connect(table.undo)
-        window.redo_action.triggered.connect(table.redo)
-        window.repeat_action.triggered.connect(presenter.repeat_last_turn)
-        window.rotate_action.triggered.connect(presenter.turn_board)
+        window.menus.roll_action.triggered.connect(partial(presenter.roll, "low"))
+        window.menus.undo_action.triggered.connect(table.undo)
+        window.menus.redo_action.triggered.connect(table.redo)
+        window.menus.repeat_action.triggered.connect(presenter.repeat_last_turn)
+        window.menus.rotate_action.triggered.connect(presenter.turn_board)
         for switch, turn in (
-            (window.turn_to_player_action, presenter.set_turns_to_player),
-            (window.rolls_by_itself_action, table.controller.set_rolls_by_itself),
-            (window.sound_action, table.set_sound),
+            (window.menus.turn_to_player_action, presenter.set_turns_to_player),
+            (window.menus.rolls_by_itself_action, table.controller.set_rolls_by_itself),
+            (window.menus.sound_action, table.set_sound),
         ):
             switch.toggled.connect(turn)
             turn(switch.isChecked())
@@ -333,35 +340,35 @@ class Desktop(QObject):
 
     def _connect_menus(self) -> None:
         window = self.window
-        window.new_game.connect(self.set_up)
-        window.start_page_action.triggered.connect(self.show_start)
-        window.library_action.triggered.connect(self.show_library)
-        window.reset_action.triggered.connect(self._reset_settings)
-        window.preferences_action.triggered.connect(self._show_preferences)
-        window.about_action.triggered.connect(self.show_about)
-        window.rules_action.triggered.connect(self.show_rules)
-        window.learn_action.triggered.connect(lambda: self.show_lessons(self.learning.game_shown.name))
-        window.keys_action.triggered.connect(self._show_keys)
-        window.opponents_action.triggered.connect(self._show_ladder)
+        window.menus.new_game.connect(self.set_up)
+        window.menus.start_page_action.triggered.connect(self.show_start)
+        window.menus.library_action.triggered.connect(self.show_library)
+        window.menus.reset_action.triggered.connect(self._reset_settings)
+        window.menus.preferences_action.triggered.connect(self._show_preferences)
+        window.menus.about_action.triggered.connect(self.show_about)
+        window.menus.rules_action.triggered.connect(self.show_rules)
+        window.menus.learn_action.triggered.connect(lambda: self.show_lessons(self.learning.game_shown.name))
+        window.menus.keys_action.triggered.connect(self._show_keys)
+        window.menus.opponents_action.triggered.connect(self._show_ladder)
 
     def _show_what_is_possible(self) -> None:
         window, table = self.window, self._made_table
         match = None if table is None else table.match
         for action in (
-            window.save_action,
-            window.save_as_action,
-            window.export_text_action,
-            window.export_picture_action,
-            window.copy_action,
+            window.menus.save_action,
+            window.menus.save_as_action,
+            window.menus.export_text_action,
+            window.menus.export_picture_action,
+            window.menus.copy_action,
         ):
             action.setEnabled(match is not None)
         at_table = table is not None and match is not None and window.page is table.page
-        window.roll_action.setEnabled(at_table and table is not None and table.can_roll)
-        window.undo_action.setEnabled(at_table and table is not None and table.controller.can_undo)
-        window.redo_action.setEnabled(at_table and table is not None and table.controller.can_redo)
+        window.menus.roll_action.setEnabled(at_table and table is not None and table.can_roll)
+        window.menus.undo_action.setEnabled(at_table and table is not None and table.controller.can_undo)
+        window.menus.redo_action.setEnabled(at_table and table is not None and table.controller.can_redo)
         self.advice_menus.show_what_is_possible(table if at_table else None)
-        window.repeat_action.setEnabled(at_table and table is not None and table.presenter.can_repeat)
-        window.rotate_action.setEnabled(at_table and match is not None and match.game.name == LINE_NAME)
+        window.menus.repeat_action.setEnabled(at_table and table is not None and table.presenter.can_repeat)
+        window.menus.rotate_action.setEnabled(at_table and match is not None and match.game.name == LINE_NAME)
 
     # -------------------------------------------------------------------------------------------------- pages
 
@@ -514,18 +521,13 @@ class Desktop(QObject):
         self.keeping.close()
 
     def _keep_window_place(self) -> None:
-        where = self.window.normalGeometry()
-        place = WindowPlace(where.x(), where.y(), where.width(), where.height(), self.window.isMaximized())
-        self.keeping.change(self.keeping.settings._replace(window=place))
+        self.keeping.change(self.keeping.settings._replace(window=place_of(self.window)))
 
     def show_window(self) -> None:
         """Show the window where it was."""
         place = self.keeping.settings.window
-        self.window.place(None if place is None else QRect(place.x, place.y, place.width, place.height))
-        if place is not None and place.maximized:
-            self.window.showMaximized()
-        else:
-            self.window.show()
+        put_in_place(self.window, place)
+        show_in_place(self.window, place)
 
     @Slot(object)
     def take_message(self, message: Message) -> None:

@@ -54,15 +54,15 @@ class Files(QObject):
         self._put = put
         self.path: Path | None = None
         """The file that the game on the table came from or was saved to."""
-        window.open_action.triggered.connect(self.ask_for_file)
-        window.save_action.triggered.connect(self.save)
-        window.save_as_action.triggered.connect(self.save_as)
-        window.export_text_action.triggered.connect(self.ask_to_export_text)
-        window.export_picture_action.triggered.connect(self.ask_to_export_picture)
-        window.copy_action.triggered.connect(self.copy)
-        window.paste_action.triggered.connect(self.paste)
+        window.menus.open_action.triggered.connect(self.ask_for_file)
+        window.menus.save_action.triggered.connect(self.save)
+        window.menus.save_as_action.triggered.connect(self.save_as)
+        window.menus.export_text_action.triggered.connect(self.ask_to_export_text)
+        window.menus.export_picture_action.triggered.connect(self.ask_to_export_picture)
+        window.menus.copy_action.triggered.connect(self.copy)
+        window.menus.paste_action.triggered.connect(self.paste)
         window.files_dropped.connect(self.open)
-        window.recent_chosen.connect(self.open)
+        window.menus.recent_chosen.connect(self.open)
         self._show_recent()
 
     # ------------------------------------------------------------------------------------------------- opening
@@ -189,7 +189,7 @@ class Files(QObject):
         self._show_recent()
 
     def _show_recent(self) -> None:
-        self._window.set_recent([Path(name) for name in self._keeping.settings.recent])
+        self._window.menus.set_recent([Path(name) for name in self._keeping.settings.recent])
 
     def _records(self) -> str:
         return self.tr("Games") + f" (*{SUFFIX})"

@@ -35,16 +35,16 @@ class LiveSettings(QObject):
         self._window: Final = window
         self._is_showing = False
         self._switches: Final = (
-            window.rolls_by_itself_action,
-            window.reduced_motion_action,
-            window.turn_to_player_action,
-            window.sound_action,
+            window.menus.rolls_by_itself_action,
+            window.menus.reduced_motion_action,
+            window.menus.turn_to_player_action,
+            window.menus.sound_action,
         )
         self._move()
         self.show()
-        window.theme_chosen.connect(self.choose_theme)
-        window.speed_chosen.connect(self.set_speed)
-        window.reduced_motion_action.toggled.connect(self._reduce_motion)
+        window.menus.theme_chosen.connect(self.choose_theme)
+        window.menus.speed_chosen.connect(self.set_speed)
+        window.menus.reduced_motion_action.toggled.connect(self._reduce_motion)
         for switch in self._switches:
             switch.toggled.connect(self._keep_switches)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
@@ -62,8 +62,8 @@ class LiveSettings(QObject):
     def show(self) -> None:
         """Tick in the menus what the settings say."""
         settings = self._keeping.settings
-        self._window.set_theme_choice(settings.theme)
-        self._window.set_speed_choice(self.speed)
+        self._window.menus.set_theme_choice(settings.theme)
+        self._window.menus.set_speed_choice(self.speed)
         values = (settings.rolls_by_itself, settings.reduced_motion, settings.rotate_board, settings.sound_on)
         self._is_showing = True
         for switch, value in zip(self._switches, values, strict=True):
@@ -102,7 +102,7 @@ class LiveSettings(QObject):
         """Tell stories at this speed."""
         self._keeping.change(self._keeping.settings._replace(speed=speed.name.lower()))
         self._move()
-        self._window.set_speed_choice(speed)
+        self._window.menus.set_speed_choice(speed)
         self.speed_changed.emit(speed)
 
     @Slot(bool)

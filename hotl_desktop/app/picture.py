@@ -17,7 +17,8 @@ from hotl_desktop.match.match import Match
 from hotl_desktop.storage.atomic import write_atomically
 from hotl_desktop.view.fonts import load_fonts
 from hotl_desktop.view.theme import DARK, HIGH_CONTRAST, LIGHT, Speed, Theme
-from hotl_desktop.widgets.style import STYLE_ARGUMENTS, ThemeHost
+from hotl_desktop.widgets.base_style import STYLE_ARGUMENTS
+from hotl_desktop.widgets.style import ThemeHost
 from hotl_desktop.widgets.surfaces import Ground
 from hotl_desktop.widgets.table_page import TablePage
 

@@ -67,7 +67,7 @@ class Preferences(QObject):
         desktop.setup_page.set_usual(settings.level, UndoPolicy(settings.undo))
         live.show()
         desktop.advice_menus.show_settings()
-        desktop.window.tutor_chosen.emit(settings.tutor)
+        desktop.window.menus.tutor_chosen.emit(settings.tutor)
         live.choose_language(settings.language)
 
     @Slot()

@@ -1,38 +1,50 @@
-"""Opening the window, for play or for a smoke test."""
+"""Opening the window, for play or for a smoke test.
+
+The window is shown before it is furnished: see `first_paint`. So nothing is imported here that an empty one does
+without.
+"""
 
 from __future__ import annotations
 
+import logging
 import sys
+import time
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QCursor
+from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from hotl_desktop import __version__
 from hotl_desktop.storage.instance import Instance, Role
 from hotl_desktop.storage.places import Places
-from hotl_desktop.view.fonts import load_fonts
-from hotl_desktop.widgets.style import STYLE_ARGUMENTS
+from hotl_desktop.storage.settings import SettingsFile
+from hotl_desktop.widgets.base_style import STYLE_ARGUMENTS
+from hotl_desktop.widgets.main_window import MainWindow
 
 from .crashes import CrashWatch
-from .desktop import Desktop
+from .first_paint import FirstPaint, wait_until_painted
+from .process_age import process_age
+from .window_place import put_in_place, show_in_place
+
+if TYPE_CHECKING:
+    from .desktop import Desktop
+
+log = logging.getLogger(__name__)
 
 _QUIET_SECONDS: Final = 0.5
 """By then the window is usually to be seen; a further copy of the program tries for longer to be heard."""
 
 
 def make_application() -> QApplication:
-    """The application object, named and dressed."""
-    QGuiApplication.setHighDpiScaleFactorRoundingPolicy(QGuiApplication.highDpiScaleFactorRoundingPolicy().PassThrough)
+    """The application object, named."""
     application = QApplication([*sys.argv[:1], *STYLE_ARGUMENTS])
     application.setApplicationName("hotl-desktop")
     application.setApplicationDisplayName("HOTL Desktop")
     application.setApplicationVersion(__version__)
     application.setDesktopFileName("hotl-desktop")
-    load_fonts()
     return application
 
 
@@ -65,8 +77,25 @@ def open_desktop(file: Path | None, *, smoke: bool) -> int:
     watch = CrashWatch(places.log)
     watch.begin()
     application = make_application()
-    desktop = Desktop(application, places)
+    settings = SettingsFile(places.settings).load()
+    window = MainWindow()
+    put_in_place(window, settings.window)
+    first_paint = FirstPaint(places, settings, window)
+    picture = first_paint.load() if file is None else None  # whoever opens a file does not wait for the start page
+    moments: list[_Moment] = []
+    if picture is not None:
+        window.show_picture(picture)
+        show_in_place(window, settings.window)
+        wait_until_painted(window)
+        moments.append(_Moment.now())
+    from .desktop import Desktop  # noqa: PLC0415 - not before the first paint
+
+    desktop = Desktop(application, places, window)
+    if picture is not None:
+        desktop.start_page.set_look(picture)
+    desktop.complete.connect(partial(_keep, first_paint, desktop))
     desktop.settled.connect(partial(_watch_openly, watch, desktop))
+    desktop.settled.connect(partial(_tell, moments))
     bridge.message.connect(desktop.take_message)
     desktop.settled.connect(partial(_tidy_from_now_on, desktop))
     if sys.platform == "darwin":
@@ -75,10 +104,14 @@ def open_desktop(file: Path | None, *, smoke: bool) -> int:
         requests = FileOpenRequests(application)
         requests.wanted.connect(desktop.files.open)
         application.installEventFilter(requests)
-    desktop.show_window()
-    desktop.settle_soon()
-    if file is not None:
+    show_in_place(window, settings.window)
+    if file is None:
+        wait_until_painted(window)
+        moments.append(_Moment.now())
+    else:
         desktop.files.open(file)
+    window.let_picture_go()
+    desktop.settle_soon()
     status = wait_for_the_end(application)
     watch.end()
     instance.release()
@@ -88,6 +121,13 @@ def open_desktop(file: Path | None, *, smoke: bool) -> int:
 def wait_for_the_end(application: QApplication) -> int:
     """Run until the last window is closed; the exit status."""
     return application.exec()
+
+
+def _keep(first_paint: FirstPaint, desktop: Desktop) -> None:
+    """Keep the first paint for the next start, if it is the start page as nobody has touched it."""
+    touched = isinstance(QApplication.widgetAt(QCursor.pos()), QAbstractButton)
+    if desktop.window.page is desktop.start_page and not touched:
+        first_paint.keep(desktop.window)
 
 
 def _watch_openly(watch: CrashWatch, desktop: Desktop) -> None:
@@ -102,6 +142,25 @@ def _tidy_from_now_on(desktop: Desktop) -> None:
     from .collector import Collector  # noqa: PLC0415 - not before the first paint
 
     Collector(desktop).begin()
+
+
+class _Moment(NamedTuple):
+    """How far the start has come."""
+
+    age: float
+    """Of the process, in seconds."""
+    computed: float
+    """Seconds of the processor."""
+
+    @classmethod
+    def now(cls) -> _Moment:
+        return cls(process_age(), time.process_time())
+
+
+def _tell(moments: list[_Moment]) -> None:
+    """Note in the log how long it took until something was to be seen, and until it could be used."""
+    for what, moment in zip(("first paint", "start page"), moments[:1] + moments[-1:], strict=False):
+        log.info("%s after %.0f ms, of the processor %.0f ms", what, 1000 * moment.age, 1000 * moment.computed)
 
 
 class _Bridge(QObject):

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from hotl_desktop.games.catalogue import GAMES, game_named
 from hotl_desktop.view.theme import LIGHT, SEATS, THEMES, Speed, TextRole
+from hotl_desktop.widgets.base_style import STYLE_ARGUMENTS
 from hotl_desktop.widgets.buttons import Button, ButtonKind, KeyCap
 from hotl_desktop.widgets.dice_tray import DiceTray, End, EndRoll, Press, TrayState
 from hotl_desktop.widgets.faces_strip import FaceOutlook, FacesStrip
@@ -29,7 +30,7 @@ from hotl_desktop.widgets.setup_page import SetupPage
 from hotl_desktop.widgets.signs import Pips, ScoreBar, SeatBadge, Tag
 from hotl_desktop.widgets.start_page import StartPage
 from hotl_desktop.widgets.status_line import StatusLine
-from hotl_desktop.widgets.style import STYLE_ARGUMENTS, ThemeHost
+from hotl_desktop.widgets.style import ThemeHost
 from hotl_desktop.widgets.surfaces import Card, Ground, SunkPanel
 from hotl_desktop.widgets.text import Tone, plain_label
 

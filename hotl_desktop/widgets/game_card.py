@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, QSizeF, Qt, QTimer, Signal
+from PySide6.QtGui import QImage, QPainter, QPainterPath, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from hotl_desktop.view.paint import pen, round_rect, saved
@@ -26,13 +26,13 @@ _ANY_HEIGHT: Final = 16777215
 
 
 class MiniatureSlot(QWidget):
-    """The window of a card into its game: painted, a picture, or a living widget, with round corners."""
+    """The window of a card into its game: a living widget or, before it comes, a picture; with round corners."""
 
     def __init__(self, themes: ThemeHost, game: str, parent: QWidget | None = None) -> None:
         """Shows a painted position of the game of that name, when nothing else has come soon after the first paint."""
         super().__init__(parent)
         self._themes = themes
-        self._pixmap: QPixmap | None = None
+        self._look: QImage | None = None
         self._game = game
         self._painted: QWidget | None = None
         self._living: QWidget | None = None
@@ -43,14 +43,15 @@ class MiniatureSlot(QWidget):
         self._corners = _Corners(themes, self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
-    def set_picture(self, picture: QPixmap | None) -> None:
-        """Show `picture`, cut to the slot; None for the painted position."""
-        self._pixmap = picture
+    def set_look(self, picture: QImage) -> None:
+        """Look as `picture`, which is one of the whole window, does at this place, until a living widget comes."""
+        self._look = picture
         self._show_the_right_one()
         self.update()
 
     def set_miniature(self, widget: QWidget | None) -> None:
-        """Show a living `widget`, which then belongs to the slot and gets no input; None for the picture."""
+        """Show a living `widget`, which then belongs to the slot and gets no input; None for the painted position."""
+        self._look = None
         if self._living is not None:
             self._living.hide()
             self._living.deleteLater()
@@ -64,7 +65,8 @@ class MiniatureSlot(QWidget):
         self._place()
 
     def _show_the_right_one(self) -> None:
-        wanted = self._pixmap is None and self._living is None
+        self._corners.setVisible(self._look is None)  # the picture has them
+        wanted = self._look is None and self._living is None
         if self._painted is not None:
             self._painted.setVisible(wanted)
         elif wanted and self.isVisible():
@@ -76,7 +78,7 @@ class MiniatureSlot(QWidget):
 
     def _paint_position(self) -> None:
         """Make the painted position: it takes longer than everything else on the page."""
-        if self._painted is None and self._pixmap is None and self._living is None:
+        if self._painted is None and self._look is None and self._living is None:
             from hotl_desktop.widgets.miniatures import GamePicture  # noqa: PLC0415 - not before the first paint
 
             self._painted = GamePicture(self._themes, self._game, self)
@@ -95,13 +97,10 @@ class MiniatureSlot(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         paint_ground(painter, QRectF(self.rect()), self._themes.theme)
-        if self._pixmap is not None and self._living is None:
-            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-            size = self._pixmap.deviceIndependentSize()
-            scale = max(self.width() / max(1.0, size.width()), self.height() / max(1.0, size.height()))
-            shown = QRectF(0, 0, size.width() * scale, size.height() * scale)
-            shown.moveCenter(QRectF(self.rect()).center())
-            painter.drawPixmap(shown, self._pixmap, QRectF(self._pixmap.rect()))
+        if self._look is not None:
+            ratio = self._look.devicePixelRatio()
+            at = QPointF(self.mapTo(self.window(), QPoint(0, 0))) * ratio
+            painter.drawImage(QRectF(self.rect()), self._look, QRectF(at, QSizeF(self.size()) * ratio))
 
 
 class _Corners(QWidget):

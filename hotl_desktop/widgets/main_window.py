@@ -1,66 +1,85 @@
-"""The window: its pages and its menus. It knows no game; every wish goes out as a signal."""
+"""The window: its pages, where it stands, and what it looks like before there is anything in it.
+
+It can be shown before it is furnished. So nothing is imported here that an empty window does without.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QMimeData, QPoint, QRect, Qt, Signal
-from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QKeySequence
-from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar, QStackedWidget, QWidget
+from PySide6.QtCore import QEvent, QPoint, QRect, Signal
+from PySide6.QtGui import QGuiApplication, QPainter
+from PySide6.QtWidgets import QMainWindow
 
-from hotl_desktop.view.theme import Speed
+if TYPE_CHECKING:
+    from PySide6.QtCore import QMimeData
+    from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QImage, QPaintEvent
+    from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from . import spoken_roles
-from .focus_ring import FocusRing
-from .marked import filled, marked
-from .style import ThemeHost
-from .surfaces import Ground
+    from .menus import Menus
+    from .style import ThemeHost
 
 LEAST_WIDTH: Final = 800
 LEAST_HEIGHT: Final = 600
-
-Key = QKeySequence.StandardKey
 
 
 class MainWindow(QMainWindow):
     """Pages on a common ground, and the menus."""
 
-    new_game = Signal(str)
-    """A game of this name is wanted."""
-    theme_chosen = Signal(str)
-    """`system`, or the name of a theme."""
-    speed_chosen = Signal(Speed)
-    recent_chosen = Signal(object)
-    """One of the files used last is wanted: its `Path`."""
+    themes: ThemeHost
+    """Its look, as soon as it is furnished; likewise what follows."""
+    pages: QStackedWidget
+    """Where the pages are."""
+    menus: Menus
+
     files_dropped = Signal(object)
     """A file was dropped on the window: its `Path`."""
-    tutor_chosen = Signal(str)
-    """The tutor is to speak up from this mark on; `off` for never."""
     closing = Signal()
     """The window is about to close; nothing can stop it."""
 
-    def __init__(self, themes: ThemeHost, games: Sequence[tuple[str, str]]) -> None:
-        """Make the window.
+    def __init__(self) -> None:
+        """An empty window."""
+        super().__init__()
+        self._picture: QImage | None = None
+        self._is_furnished = False
+        self.setMinimumSize(LEAST_WIDTH, LEAST_HEIGHT)
+
+    def show_picture(self, picture: QImage) -> None:
+        """Look like `picture`, which is of this window, until there is more to be seen."""
+        self._picture = picture
+        self.update()
+
+    def let_picture_go(self) -> None:
+        """There is a page to be seen: it is on its own from now on."""
+        self._picture = None
+        # Qt does so when a window becomes active; but then this one was empty.
+        if self.isActiveWindow() and self.focusWidget() is None:
+            self.focusNextChild()
+
+    def furnish(self, themes: ThemeHost, games: Sequence[tuple[str, str]]) -> None:
+        """Put the menus and an empty stack of pages into the window; once.
 
         Args:
             themes: its look.
             games: name and title of each game.
         """
-        super().__init__()
+        from PySide6.QtWidgets import QStackedWidget  # noqa: PLC0415 - an empty window does without, as all here
+
+        from . import spoken_roles  # noqa: PLC0415
+        from .focus_ring import FocusRing  # noqa: PLC0415
+        from .menus import Menus  # noqa: PLC0415
+        from .surfaces import Ground  # noqa: PLC0415
+
         spoken_roles.install()
-        self.themes: Final = themes
-        self.pages: Final = QStackedWidget()
-        """Where the pages are."""
+        self.themes = themes
+        self.pages = QStackedWidget()
         self.setCentralWidget(Ground.around(themes, self.pages))
         FocusRing(themes, self)
-        self.setMinimumSize(LEAST_WIDTH, LEAST_HEIGHT)
         self.setAcceptDrops(True)
-        self._worded: list[tuple[Callable[[str], None], str]] = []
-        self._make_menus(games)
-        self._say()
+        self.menus = Menus(self, games)
+        self._is_furnished = True
 
     # -------------------------------------------------------------------------------------------------- pages
 
@@ -77,203 +96,7 @@ class MainWindow(QMainWindow):
         """The page shown."""
         return self.pages.currentWidget()
 
-    # -------------------------------------------------------------------------------------------------- menus
-
-    def _make_menus(self, games: Sequence[tuple[str, str]]) -> None:
-        self._make_game_menu(games)
-        self._make_move_menu()
-        self._make_view_menu()
-        self._make_settings_menu()
-        self._make_help_menu()
-
-    def _make_game_menu(self, games: Sequence[tuple[str, str]]) -> None:
-        menu = self._menu(self.menuBar(), marked("MainWindow", "&Game"))
-        new = self._menu(menu, marked("MainWindow", "&New game"))
-        for index, (name, title) in enumerate(games):
-            action = self._add(new, title)
-            action.triggered.connect(partial(self.new_game.emit, name))
-            if index == 0:
-                action.setShortcuts(Key.New)
-        self.start_page_action = self._add(menu, marked("MainWindow", "&Start page"))
-        self.library_action = self._add(menu, marked("MainWindow", "&Games and statistics"), "Ctrl+G")
-        menu.addSeparator()
-        self.open_action = self._add(menu, marked("MainWindow", "&Open…"), Key.Open)
-        self._recent_menu = self._menu(menu, marked("MainWindow", "Open &recent"))
-        self.save_action = self._add(menu, marked("MainWindow", "&Save"), Key.Save)
-        self.save_as_action = self._add(menu, marked("MainWindow", "Save &as…"), Key.SaveAs, "Ctrl+Shift+S")
-        export = self._menu(menu, marked("MainWindow", "&Export"))
-        self.export_text_action = self._add(export, marked("MainWindow", "As &text…"))
-        self.export_picture_action = self._add(export, marked("MainWindow", "As a &picture…"))
-        menu.addSeparator()
-        self.copy_action = self._add(menu, marked("MainWindow", "&Copy the position"), Key.Copy)
-        self.paste_action = self._add(menu, marked("MainWindow", "&Paste a position"), Key.Paste)
-        menu.addSeparator()
-        self.quit_action = self._add(menu, marked("MainWindow", "&Quit"), Key.Quit, "Ctrl+Q")
-        self.quit_action.setMenuRole(QAction.MenuRole.QuitRole)
-        self.quit_action.triggered.connect(self.close)
-
-    def _make_move_menu(self) -> None:
-        menu = self._menu(self.menuBar(), marked("MainWindow", "&Move"))
-        self.roll_action = self._add(menu, marked("MainWindow", "&Roll"), "Ctrl+R")
-        menu.addSeparator()
-        self.undo_action = self._add(menu, marked("MainWindow", "&Undo"), Key.Undo)
-        self.redo_action = self._add(menu, marked("MainWindow", "R&edo"), Key.Redo)
-        menu.addSeparator()
-        self.hint_action = self._add(menu, marked("MainWindow", "&Hint"), "H")
-        self.review_action = self._add(menu, marked("MainWindow", "Re&view the game"), "Ctrl+E")
-        self._advice_separator = menu.addSeparator()
-        self.repeat_action = self._add(menu, marked("MainWindow", "Show the &last turn again"), "Ctrl+L")
-
-    def _make_view_menu(self) -> None:
-        menu = self._menu(self.menuBar(), marked("MainWindow", "&View"))
-        self.overlay_menu = self._menu(menu, marked("MainWindow", "&Overlay"))
-        self.rotate_action = self._add(menu, marked("MainWindow", "Turn the &board"), "Ctrl+T")
-        menu.addSeparator()
-        looks = self._menu(menu, marked("MainWindow", "&Look"))
-        self._theme_actions = self._choices(
-            looks,
-            [
-                ("system", marked("MainWindow", "As the &system")),
-                ("light", marked("MainWindow", "&Light")),
-                ("dark", marked("MainWindow", "&Dark")),
-                ("high-contrast", marked("MainWindow", "&High contrast")),
-            ],
-            self.theme_chosen.emit,
-        )
-        menu.addSeparator()
-        self.full_screen_action = self._add(menu, marked("MainWindow", "&Full screen"), Key.FullScreen, "F11")
-        self.full_screen_action.setCheckable(True)
-        self.full_screen_action.toggled.connect(self._set_full_screen)
-
-    def _make_settings_menu(self) -> None:
-        menu = self._menu(self.menuBar(), marked("MainWindow", "&Settings"))
-        speeds = self._menu(menu, marked("MainWindow", "&Speed of play"))
-        self._speed_actions = self._choices(
-            speeds,
-            [
-                (Speed.SLOW, marked("MainWindow", "&Slow")),
-                (Speed.NORMAL, marked("MainWindow", "&Normal")),
-                (Speed.FAST, marked("MainWindow", "&Fast")),
-                (Speed.INSTANT, marked("MainWindow", "&At once")),
-            ],
-            self.speed_chosen.emit,
-        )
-        self.rolls_by_itself_action = self._switch(menu, marked("MainWindow", "&Roll by itself"))
-        self.reduced_motion_action = self._switch(menu, marked("MainWindow", "&Less motion"))
-        self.turn_to_player_action = self._switch(menu, marked("MainWindow", "&Turn the board to the player"))
-        self.sound_action = self._switch(menu, marked("MainWindow", "So&und"))
-        self.analysis_action = self._switch(menu, marked("MainWindow", "&Chances of the six faces"))
-        self._tutor_menu = self._menu(menu, marked("MainWindow", "&Tutor"))
-        self._tutor_actions = self._choices(
-            self._tutor_menu,
-            [
-                ("off", marked("MainWindow", "&Off")),
-                ("doubtful", marked("MainWindow", "Before &doubtful moves and worse")),
-                ("bad", marked("MainWindow", "Before &bad moves and worse")),
-                ("very bad", marked("MainWindow", "Before &very bad moves")),
-            ],
-            self.tutor_chosen.emit,
-        )
-        menu.addSeparator()
-        self.preferences_action = self._add(menu, marked("MainWindow", "&Preferences…"), Key.Preferences, "Ctrl+,")
-        self.preferences_action.setMenuRole(QAction.MenuRole.PreferencesRole)
-        self.reset_action = self._add(menu, marked("MainWindow", "All as at &first"))
-
-    def _make_help_menu(self) -> None:
-        menu = self._menu(self.menuBar(), marked("MainWindow", "&Help"))
-        self.rules_action = self._add(menu, marked("MainWindow", "&Rules of the game"), Key.HelpContents, "F1")
-        self.learn_action = self._add(menu, marked("MainWindow", "&Learn by playing"))
-        self.opponents_action = self._add(menu, marked("MainWindow", "&Opponents"))
-        # On macOS, Ctrl+? is the key of the help.
-        taken = QKeySequence("Ctrl+?") in self.rules_action.shortcuts()
-        self.keys_action = self._add(menu, marked("MainWindow", "&Keys"), "Ctrl+/" if taken else "Ctrl+?")
-        menu.addSeparator()
-        self.about_action = self._add(menu, marked("MainWindow", "&About HOTL Desktop"))
-        self.about_action.setMenuRole(QAction.MenuRole.AboutRole)
-
-    def _menu(self, within: QMenuBar | QMenu, text: str) -> QMenu:
-        menu = within.addMenu("")
-        self._worded.append((menu.setTitle, text))
-        return menu
-
-    def _add(self, menu: QMenu, text: str, key: Key | str | None = None, otherwise: str = "") -> QAction:
-        """A menu entry. `otherwise` is its shortcut where the platform has none for the standard `key`."""
-        action = menu.addAction("")
-        self._worded.append((action.setText, text))
-        if isinstance(key, str):
-            action.setShortcut(QKeySequence(key))
-        elif key is not None:
-            action.setShortcuts(key)
-            if not action.shortcuts() and otherwise:
-                action.setShortcut(QKeySequence(otherwise))
-        return action
-
-    def _switch(self, menu: QMenu, text: str) -> QAction:
-        action = self._add(menu, text)
-        action.setCheckable(True)
-        return action
-
-    def _choices(
-        self, menu: QMenu, choices: Sequence[tuple[object, str]], chosen: Callable[[object], None]
-    ) -> dict[object, QAction]:
-        group = QActionGroup(self)
-        actions: dict[object, QAction] = {}
-        for value, text in choices:
-            action = self._switch(menu, text)
-            group.addAction(action)
-            action.triggered.connect(partial(chosen, value))
-            actions[value] = action
-        return actions
-
-    def set_theme_choice(self, name: str) -> None:
-        """Tick the theme in the menu."""
-        self._theme_actions[name].setChecked(True)
-
-    def set_speed_choice(self, speed: Speed) -> None:
-        """Tick the speed in the menu."""
-        self._speed_actions[speed].setChecked(True)
-
-    def set_tutor_choice(self, grade: str) -> None:
-        """Tick in the menu from which mark on the tutor speaks up."""
-        self._tutor_actions[grade].setChecked(True)
-
-    def set_advice_available(self, on: bool) -> None:
-        """Offer hints, reviews and the tutor, or leave them out where there is no analysis."""
-        for action in (
-            self.hint_action,
-            self.review_action,
-            self.analysis_action,
-            self.opponents_action,
-            self._advice_separator,
-        ):
-            action.setVisible(on)
-        self._tutor_menu.menuAction().setVisible(on)
-
-    def recent_actions(self) -> list[QAction]:
-        """The entries of the files used last."""
-        return self._recent_menu.actions()
-
-    def set_recent(self, paths: Sequence[Path]) -> None:
-        """List the files used last, the last one first."""
-        self._recent_menu.clear()
-        self._recent_menu.setEnabled(bool(paths))
-        for path in paths:
-            # An ampersand in a name is no mnemonic.
-            action = self._recent_menu.addAction(path.name.replace("&", "&&"))
-            action.setToolTip(str(path))
-            action.triggered.connect(partial(self.recent_chosen.emit, path))
-
-    def _say(self) -> None:
-        """Word the menus."""
-        for put, text in self._worded:
-            put(filled("MainWindow", text, {}))
-
     # ------------------------------------------------------------------------------------------------- window
-
-    def _set_full_screen(self, on: bool) -> None:
-        state = self.windowState()
-        full = Qt.WindowState.WindowFullScreen
-        self.setWindowState(state | full if on else state & ~full)
 
     def place(self, wanted: QRect | None) -> None:
         """Put the window where it was, as far as that is on a screen that exists; otherwise where it fits well."""
@@ -290,6 +113,14 @@ class MainWindow(QMainWindow):
         top = min(max(wanted.top(), room.top()), room.bottom() + 1 - height)
         self.setGeometry(left, top, width, height)
 
+    def paintEvent(self, event: QPaintEvent) -> None:
+        picture = self._picture
+        # On another screen, or resized on the way, it would not fit.
+        if picture is not None and picture.deviceIndependentSize() == self.size().toSizeF():
+            QPainter(self).drawImage(0, 0, picture)
+        else:
+            super().paintEvent(event)
+
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if _dropped_file(event.mimeData()) is not None:
             event.acceptProposedAction()
@@ -302,8 +133,8 @@ class MainWindow(QMainWindow):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._say()
+        if self._is_furnished and event.type() == QEvent.Type.LanguageChange:
+            self.menus.say()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.closing.emit()

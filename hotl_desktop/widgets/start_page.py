@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QPalette, QPixmap, QResizeEvent
+from PySide6.QtGui import QImage, QPalette, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from hotl_desktop.games.names import TITLES
@@ -131,12 +131,13 @@ class StartPage(QWidget):
         """List these games, the latest first."""
         self._recent.set_games(games)
 
-    def set_picture(self, game: str, picture: QPixmap | None) -> None:
-        """Show a picture of the game of that name; None for the painted position."""
-        self._cards[game].slot.set_picture(picture)
+    def set_look(self, picture: QImage) -> None:
+        """Let both games look as `picture`, which is one of the whole window, until their living miniatures come."""
+        for card in self._cards.values():
+            card.slot.set_look(picture)
 
     def set_miniature(self, game: str, widget: QWidget | None) -> None:
-        """Show a living miniature of the game of that name; None for the picture."""
+        """Show a living miniature of the game of that name; None for the painted position."""
         self._cards[game].slot.set_miniature(widget)
 
     # -------------------------------------------------------------------------------------------------- layout

@@ -1,6 +1,6 @@
 """The look of the whole application: a theme laid over a QApplication, and changed while it runs.
 
-One `ThemeHost` is made by whoever makes the application, with `STYLE_ARGUMENTS`, and handed to every widget that
+One `ThemeHost` is made by whoever makes the application, in the style of `base_style`, and handed to every widget that
 paints itself. Qt's own controls get a palette and a style sheet that is written from the tokens.
 """
 
@@ -16,9 +16,6 @@ from hotl_desktop.view.fonts import font, set_text_size, text_factor
 from hotl_desktop.view.theme import Motion, Moves, Radius, Speed, Stroke, Target, TextRole, Theme, mix, with_alpha
 from hotl_desktop.widgets.text_size import resize_fonts
 
-STYLE_ARGUMENTS: Final = ("-style", "fusion")
-"""For the making of the QApplication: the style that all this is laid over. To set it later takes Python's QStyle with
-all its enums, which the first paint can do without."""
 CONTROL_HEIGHT: Final = 40
 """Buttons, fields and combo boxes, logical pixels."""
 

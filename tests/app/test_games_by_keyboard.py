@@ -76,7 +76,7 @@ def test_the_keyboard_is_never_with_nobody_when_a_sheet_goes(hands: Hands) -> No
 
 def test_enter_goes_on_with_the_game_that_was_left(hands: Hands) -> None:
     hands.begin("Head of the Line")
-    hands.desktop.window.start_page_action.trigger()
+    hands.desktop.window.menus.start_page_action.trigger()
     assert hands.focused.accessibleName() == "Continue Head of the Line"
     hands.press(Key.Key_Return)
     assert hands.desktop.window.page is hands.desktop.table.page

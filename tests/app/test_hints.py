@@ -172,7 +172,7 @@ def test_only_so_many_hints_are_given_and_looking_again_is_free(
         window.controller.play(window.controller.prompt.legal[0])
     assert window.controller.prompt.seat == seat
     assert not advice.hinting.can_open
-    assert not window.desktop.window.hint_action.isEnabled()
+    assert not window.desktop.window.menus.hint_action.isEnabled()
     assert not window.page.hint_button.isEnabled()
 
 
@@ -274,8 +274,8 @@ def test_without_the_analysis_nothing_of_it_is_offered(
     go_to_a_choice(window)
     assert window.table.advice is None
     assert not window.page.hint_button.isVisible()
-    assert not window.desktop.window.hint_action.isVisible()
-    assert not window.desktop.window.review_action.isVisible()
+    assert not window.desktop.window.menus.hint_action.isVisible()
+    assert not window.desktop.window.menus.review_action.isVisible()
     before = window.controller.match.length
     window.do(window.controller.prompt.legal[0])
     assert window.controller.match.length > before

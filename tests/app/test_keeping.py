@@ -74,11 +74,11 @@ def test_a_new_game_does_not_push_out_the_one_that_waits(qtbot: QtBot, qapp: QAp
 def test_settings_are_as_they_were_left(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> None:
     first = new_desktop(qtbot, qapp, tmp_path)
     first.settings.choose_theme("dark")
-    first.window.rolls_by_itself_action.setChecked(True)
+    first.window.menus.rolls_by_itself_action.setChecked(True)
     first.window.close()
     second = new_desktop(qtbot, qapp, tmp_path)
     assert second.themes.theme.name == "dark"
-    assert second.window.rolls_by_itself_action.isChecked()
+    assert second.window.menus.rolls_by_itself_action.isChecked()
     second.settings.choose_theme("light")
     second.window.close()
 
@@ -162,7 +162,7 @@ def test_a_file_opened_last_is_offered_first(qtbot: QtBot, qapp: QApplication, t
     begin(desktop)
     for name in ("one.hotl", "two & three.hotl"):
         desktop.files.save_to(tmp_path / name)
-    names = [action.text() for action in desktop.window.recent_actions()]
+    names = [action.text() for action in desktop.window.menus.recent_actions()]
     assert names == ["two && three.hotl", "one.hotl"]
     desktop.window.close()
 
@@ -171,13 +171,13 @@ def test_settings_go_back_to_those_of_a_first_start(qtbot: QtBot, qapp: QApplica
     desktop = new_desktop(qtbot, qapp, tmp_path / "home")
     first = Settings()
     desktop.settings.choose_theme("dark")
-    desktop.window.rolls_by_itself_action.setChecked(True)
+    desktop.window.menus.rolls_by_itself_action.setChecked(True)
     begin(desktop)
     desktop.files.save_to(tmp_path / "kept.hotl")
     desktop.preferences.reset()
     settings = desktop.keeping.settings
     assert (settings.theme, settings.speed, settings.rolls_by_itself) == (first.theme, first.speed, False)
-    assert not desktop.window.rolls_by_itself_action.isChecked()
+    assert not desktop.window.menus.rolls_by_itself_action.isChecked()
     assert desktop.themes.theme.name == "light"
     assert settings.recent, "files used last are no choice"
     desktop.window.close()

@@ -112,7 +112,7 @@ def test_a_lesson_leaves_the_game_on_the_table_alone(desktop: Desktop) -> None:
 def test_f1_shows_the_rules_of_the_game_and_comes_back_to_it(desktop: Desktop) -> None:
     begin(desktop)
     assert desktop.table.controller.prompt.phase is Phase.ROLL
-    desktop.window.rules_action.trigger()
+    desktop.window.menus.rules_action.trigger()
     assert shown(desktop) is desktop.learning.rules_page
     assert desktop.learning.rules_page.book.game is HEAD_OF_THE_LINE
     desktop.learning.rules_page.back.emit()
@@ -128,7 +128,7 @@ def test_f1_opens_at_the_rule_that_was_just_named(desktop: Desktop) -> None:
     scene.doubted.emit(desktop.table.controller.state.parse_action("a1-a2"))
     rule = desktop.table.presenter.panels.rule_in_doubt
     assert rule.startswith("HL ")
-    desktop.window.rules_action.trigger()
+    desktop.window.menus.rules_action.trigger()
     assert desktop.learning.rules_page.rule is not None
     assert desktop.learning.rules_page.rule.number == rule
 
@@ -151,7 +151,7 @@ def test_a_wrong_try_in_a_lesson_leads_to_its_rule_and_back(desktop: Desktop) ->
 
 
 def test_the_keys_of_the_menus_are_on_the_sheet(desktop: Desktop) -> None:
-    desktop.window.keys_action.trigger()
+    desktop.window.menus.keys_action.trigger()
     assert desktop.learning.keys_sheet.is_open()
     desktop.learning.keys_sheet.close_sheet()
 

@@ -51,7 +51,8 @@ class Home:
         themes = ThemeHost(LIGHT, application)
         themes.set_motion(Speed.INSTANT, reduced=False)
         self.keeper = Keeper(Places.inside(folder), lambda problem: self.said.append((str(problem), "", "")))
-        self.window = MainWindow(themes, [(game.name, game.title) for game in GAMES])
+        self.window = MainWindow()
+        self.window.furnish(themes, [(game.name, game.title) for game in GAMES])
         qtbot.addWidget(self.window)
         self.desk = LibraryDesk(
             self.window,

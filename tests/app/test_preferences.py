@@ -67,9 +67,9 @@ def choose(desktop: Desktop, name: str, value: object) -> None:
 
 
 def test_the_keys_of_the_platform_open_it(desktop: Desktop) -> None:
-    assert desktop.window.preferences_action.shortcuts()
+    assert desktop.window.menus.preferences_action.shortcuts()
     desktop.preferences.sheet.close_sheet()
-    desktop.window.preferences_action.trigger()
+    desktop.window.menus.preferences_action.trigger()
     assert desktop.preferences.sheet.is_open()
     focused = QApplication.focusWidget()
     assert focused is not None
@@ -99,7 +99,7 @@ def test_what_is_chosen_holds_at_once_and_is_kept(desktop: Desktop, tmp_path: Pa
     choose(desktop, "Volume", 30)
     assert desktop.table.sounds.volume == pytest.approx(0.3)
     choose(desktop, "Roll by itself", True)
-    assert desktop.window.rolls_by_itself_action.isChecked()
+    assert desktop.window.menus.rolls_by_itself_action.isChecked()
     choose(desktop, "Opponents", "expert")
     choose(desktop, "Taking back", "none")
     choose(desktop, "Language", "de")
@@ -125,7 +125,7 @@ def test_motion_can_be_less_or_none(desktop: Desktop) -> None:
     choose(desktop, "Speed of play", "normal")
     choose(desktop, "Motion", "none")
     assert desktop.themes.duration(Moves.SHEET) == 0
-    assert desktop.window.reduced_motion_action.isChecked()
+    assert desktop.window.menus.reduced_motion_action.isChecked()
     begin(desktop, GAMES[0], 3)
     scene = desktop.table.presenter.scene
     assert scene is not None
@@ -135,7 +135,7 @@ def test_motion_can_be_less_or_none(desktop: Desktop) -> None:
     assert 0 < desktop.themes.duration(Moves.SHEET) <= Moves.FADE.ms
     choose(desktop, "Motion", "full")
     assert desktop.themes.duration(Moves.SHEET) == Moves.SHEET.ms
-    assert not desktop.window.reduced_motion_action.isChecked()
+    assert not desktop.window.menus.reduced_motion_action.isChecked()
 
 
 def test_text_grows_everywhere_and_comes_back_to_its_size(desktop: Desktop) -> None:

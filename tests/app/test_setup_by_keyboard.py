@@ -111,7 +111,7 @@ def test_the_keyboard_stays_with_the_page_in_another_language(hands: Hands) -> N
 
 
 def test_all_settings_are_reached_and_the_sheet_is_left(hands: Hands) -> None:
-    hands.desktop.window.preferences_action.trigger()
+    hands.desktop.window.menus.preferences_action.trigger()
     sheet = hands.desktop.preferences.sheet
     seen: set[int] = set()
     while id(hands.focused) not in seen:

@@ -136,7 +136,7 @@ def test_where_no_answer_is_to_be_had_the_move_is_played(window: Window, analyst
 
 
 def test_the_grade_is_kept(window: Window, analyst: FakeAnalyst) -> None:
-    window.desktop.window.tutor_chosen.emit("very bad")
+    window.desktop.window.menus.tutor_chosen.emit("very bad")
     assert window.desktop.keeping.settings.tutor == "very bad"
     assert advice_of(window).tutoring.grade == "very bad"
 
@@ -151,7 +151,7 @@ def reviewed(window: Window, analyst: FakeAnalyst) -> Window:
         window.controller.play(window.controller.prompt.legal[0])
         go_to_a_choice(window)
     analyst.answer()
-    window.desktop.window.review_action.trigger()
+    window.desktop.window.menus.review_action.trigger()
     analyst.answer()
     QApplication.processEvents()  # the board takes its new place, so that clicks meet it
     return window
@@ -188,7 +188,7 @@ def test_it_is_there_again_without_being_made_again(reviewed: Window, analyst: F
     assert reviewed.page.aside is None
     assert reviewed.page.tray.isVisible()
     assert reviewed.phase in {Phase.CHOICE, Phase.ROLL}
-    reviewed.desktop.window.review_action.trigger()
+    reviewed.desktop.window.menus.review_action.trigger()
     assert analyst.asked.count("review") == made
     assert advice_of(reviewed).reviews.review is not None
 
@@ -302,7 +302,7 @@ def test_without_a_review_it_says_so_and_can_be_asked_again(
     window: Window, analyst: FakeAnalyst, end: Callable[[FakeAnalyst], None] | None
 ) -> None:
     analyst.answer()
-    window.desktop.window.review_action.trigger()
+    window.desktop.window.menus.review_action.trigger()
     panel = advice_of(window).reviews.panel
     assert panel.is_working
     if end is None:
@@ -319,7 +319,7 @@ def test_without_a_review_it_says_so_and_can_be_asked_again(
 
 def test_a_review_for_another_game_is_never_shown(window: Window, analyst: FakeAnalyst) -> None:
     analyst.answer()
-    window.desktop.window.review_action.trigger()
+    window.desktop.window.menus.review_action.trigger()
     window.desktop.begin(setup(0))
     go_to_a_choice(window, seed=3)
     analyst.answer()
@@ -333,17 +333,17 @@ def test_a_review_under_way_of_another_game_leaves_alone_what_is_shown(reviewed:
     shown = reviews.review
     other = Match(GAMES[1], [Player(seat, seat, HUMAN) for seat in GAMES[1].all_seats], seeded(2))
     reviewed.desktop.put_on_table(play_on(other, Random(2), 40), None)
-    reviewed.desktop.window.review_action.trigger()
+    reviewed.desktop.window.menus.review_action.trigger()
     assert is_working(reviewed)
     reviewed.desktop.put_on_table(known, None)
-    reviewed.desktop.window.review_action.trigger()
+    reviewed.desktop.window.menus.review_action.trigger()
     assert reviews.review == shown
     analyst.answer()
     assert reviews.review == shown
     assert not is_working(reviewed)
     asked = analyst.asked.count("review")
     reviewed.desktop.put_on_table(other, None)
-    reviewed.desktop.window.review_action.trigger()
+    reviewed.desktop.window.menus.review_action.trigger()
     assert reviews.review is not None
     assert {moment.seat for moment in reviews.review.moments} == set(GAMES[1].all_seats)
     assert analyst.asked.count("review") == asked
@@ -355,7 +355,7 @@ def test_a_review_asked_for_twice_is_made_once(reviewed: Window, analyst: FakeAn
     other = Match(GAMES[1], [Player(seat, seat, HUMAN) for seat in GAMES[1].all_seats], seeded(2))
     for match in (play_on(other, Random(2), 40), known, other):
         reviewed.desktop.put_on_table(match, None)
-        reviewed.desktop.window.review_action.trigger()
+        reviewed.desktop.window.menus.review_action.trigger()
     assert reviews.review is None
     assert is_working(reviewed)
     assert analyst.asked.count("review") == 2

@@ -56,8 +56,8 @@ def reviewing(desktop: Desktop, random: Random) -> None:
 def hinting(desktop: Desktop, random: Random) -> None:
     """While a hint is looked for."""
     _table(desktop, random)
-    desktop.window.roll_action.trigger()
-    desktop.window.hint_action.trigger()
+    desktop.window.menus.roll_action.trigger()
+    desktop.window.menus.hint_action.trigger()
 
 
 def asking(desktop: Desktop, random: Random) -> None:

@@ -251,7 +251,7 @@ class Monkey:
         actions = [
             one
             for one in window.findChildren(QAction)
-            if one.isEnabled() and not one.isSeparator() and one.menu() is None and one is not window.quit_action
+            if one.isEnabled() and not one.isSeparator() and one.menu() is None and one is not window.menus.quit_action
         ]
         action = self.choice(actions)
         text = action.text()

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QColor, QPixmap
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
@@ -100,14 +100,20 @@ def test_without_recent_games_there_is_a_word_of_help(page: StartPage, show: Sho
         QTest.mouseClick(buttons(page)["Open a file…"], LEFT)
 
 
-def test_the_slot_shows_a_picture_or_a_living_miniature(page: StartPage, show: ShowIn) -> None:
+def test_the_slot_shows_its_part_of_a_picture_or_a_living_miniature(page: StartPage, show: ShowIn) -> None:
     show(page, size=PLAIN)
     slot = page.card(LINES).slot
     painted = slot.grab().toImage()
-    picture = QPixmap(300, 200)
-    picture.fill(QColor("#123456"))
-    page.set_picture(LINES, picture)
+    window = page.window()
+    picture = QImage(window.size(), QImage.Format.Format_RGB32)
+    picture.fill(QColor("#ffffff"))
+    painter = QPainter(picture)
+    painter.fillRect(QRect(slot.mapTo(window, QPoint(0, 0)), slot.size()), QColor("#123456"))
+    painter.end()
+    page.set_look(picture)
     assert slot.grab().toImage().pixelColor(slot.rect().center()).name() == "#123456"
+    assert slot.grab().toImage().pixelColor(slot.width() // 2, 3).name() == "#123456"
+    assert slot.grab().toImage().pixelColor(slot.width() // 2, slot.height() - 4).name() == "#123456"
     living = QWidget()
     living.setStyleSheet("background: #654321")
     living.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -120,7 +126,6 @@ def test_the_slot_shows_a_picture_or_a_living_miniature(page: StartPage, show: S
     # Its corners stay round: they show the card.
     assert slot.grab().toImage().pixelColor(0, 0) != QColor("#654321")
     page.set_miniature(LINES, None)
-    page.set_picture(LINES, None)
     page.window().resize(PLAIN)
     QApplication.processEvents()
     assert slot.grab().toImage() == painted

@@ -10,16 +10,14 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from hotl_desktop.games.names import TITLES
 from hotl_desktop.widgets.main_window import LEAST_HEIGHT, LEAST_WIDTH, MainWindow
-from hotl_desktop.widgets.style import ThemeHost
 
 FAR = 100_000
 
 
 @pytest.fixture
-def window(themes: ThemeHost, qtbot: QtBot) -> Iterator[MainWindow]:
-    made = MainWindow(themes, tuple(TITLES.items()))
+def window(qtbot: QtBot) -> Iterator[MainWindow]:
+    made = MainWindow()
     qtbot.addWidget(made)
     yield made
     made.close()
@@ -54,12 +52,12 @@ def test_whatever_was_kept_the_window_is_on_a_screen(window: MainWindow, kept: Q
     assert placed.height() >= min(LEAST_HEIGHT, screen.height())
 
 
-def test_after_fifty_starts_it_is_where_it_was(themes: ThemeHost, qtbot: QtBot) -> None:
+def test_after_fifty_starts_it_is_where_it_was(qtbot: QtBot) -> None:
     screen = room()
     kept = QRect(screen.left(), screen.top() + 37, LEAST_WIDTH, LEAST_HEIGHT + 41)
     places = []
     for _ in range(51):
-        window = MainWindow(themes, tuple(TITLES.items()))
+        window = MainWindow()
         qtbot.addWidget(window)
         window.place(kept)
         window.show()
