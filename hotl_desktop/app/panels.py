@@ -12,6 +12,8 @@ from hotl_desktop.controller.game_controller import GameController
 from hotl_desktop.controller.ring import Phase, Prompt
 from hotl_desktop.games.base import Action, IllegalAction
 from hotl_desktop.match.match import Match
+from hotl_desktop.match.player import Player
+from hotl_desktop.match.transcript import Entry
 from hotl_desktop.widgets.move_list import MoveRow
 from hotl_desktop.widgets.sentence import Sentence
 from hotl_desktop.widgets.table_page import TablePage
@@ -71,6 +73,9 @@ class TablePanels(QObject):
         self._board = board
         self._outlook: Callable[[Faces, Match], Faces] = lambda faces, _match: faces
         self._places: list[int] = [0]
+        self._listed: list[tuple[Entry, MoveRow | None]] = []
+        """What is listed of the match so far, kept because a list of moves only ever grows at its end."""
+        self._listed_of: tuple[Match, tuple[Player, ...]] | None = None
         self._rule_in_doubt = ""
         self._doubt = QTimer(self)
         self._doubt.setSingleShot(True)
@@ -124,13 +129,26 @@ class TablePanels(QObject):
         self._page.faces.set_heading("", "")
         self._page.faces.set_outlooks(0, ())
 
+    def forget_words(self) -> None:
+        """What has been put into words is to be worded anew when it is shown next."""
+        self._listed_of = None
+
     def _show_moves(self, shown_length: int) -> None:
         """List the moves of the live match, with the one marked that led to the position shown."""
         match = self._controller.match
+        before, of = self._listed, (match, match.players)
+        if self._listed_of is None or any(one is not other for one, other in zip(of, self._listed_of, strict=True)):
+            before = []
+        self._listed, self._listed_of = [], of
         rows: list[MoveRow] = []
         self._places = [0]
-        for entry in match.entries:
-            row = self._board.desk.move_row(match, entry, len(rows) + 1)
+        for index, entry in enumerate(match.entries):
+            if index < len(before) and before[index][0] is entry:
+                row = before[index][1]
+            else:
+                before = []
+                row = self._board.desk.move_row(match, entry, len(rows) + 1)
+            self._listed.append((entry, row))
             if row is not None:
                 rows.append(row)
                 self._places.append(entry.length)

@@ -143,6 +143,7 @@ class TablePresenter(QObject):
 
     def reword(self) -> None:
         """Say everything anew, in the language that is spoken now. A story under way is told to its end."""
+        self.panels.forget_words()
         scene = self._scene
         if scene is None or not self._controller.has_match:
             return

@@ -85,7 +85,7 @@ class MoveModel(QAbstractListModel):
         new = tuple(rows)
         kept = 0
         for old_row, new_row in zip(self._rows, new, strict=False):
-            if old_row != new_row:
+            if old_row is not new_row and old_row != new_row:
                 break
             kept += 1
         if kept < len(self._rows):
