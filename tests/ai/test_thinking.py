@@ -85,8 +85,7 @@ def test_a_tree_that_trusts_the_network_judges_more_as_it_does() -> None:
     assert away == sorted(away, reverse=True)
 
 
-@pytest.mark.parametrize("trust", [0.0, 0.5])
-def test_a_tree_finds_the_only_winning_action(trust: float) -> None:
+def test_a_tree_finds_the_only_winning_action() -> None:
     found = 0
     for state, solver in endgames("head-of-the-line", ("NW", "SE"), 4, 1000, 3):
         seat = str(state.to_act())
@@ -94,7 +93,8 @@ def test_a_tree_finds_the_only_winning_action(trust: float) -> None:
         first, second = sorted(worth, reverse=True)[:2]
         if first - second > 0.2:
             found += 1
-            assert worth[rate_by_tree(state, 4000, trust, 1).best] == first
+            for trust in (0.0, 0.5):
+                assert worth[rate_by_tree(state, 4000, trust, 1).best] == first, trust
     assert found
 
 

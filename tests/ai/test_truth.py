@@ -16,7 +16,7 @@ LAWN_SEATS = ("P1", "P2", "P3", "P4")
 
 @pytest.mark.parametrize(("game", "seats"), [("head-of-the-line", SEATS), ("get-off-my-lawn", LAWN_SEATS)])
 def test_endgames_are_solved_to_the_end_and_the_judges_lose_little_in_them(game: str, seats: tuple[str, ...]) -> None:
-    solved = list(endgames(game, seats, 2, 1500 if game == "head-of-the-line" else 250, 1))
+    solved = list(endgames(game, seats, 2, 1500 if game == "head-of-the-line" else 100, 1))
     for state, solver in solved:
         value = solver.value(state)
         assert sum(value.values()) == pytest.approx(1)

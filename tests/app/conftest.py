@@ -23,16 +23,21 @@ def a_home_of_its_own(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pyt
     monkeypatch.setenv(HOME_VARIABLE, str(tmp_path_factory.mktemp("home")))
 
 
-@pytest.fixture(autouse=True)
-def no_desktop_is_left(qapp: QApplication) -> Iterator[None]:
-    """Close and delete what a test has opened, with its threads and processes."""
-    yield
-    for desktop in [child for child in qapp.children() if isinstance(child, Desktop)]:
+def be_done_with(*desktops: Desktop) -> None:
+    """Close and delete them, with their threads and processes."""
+    for desktop in desktops:
         desktop.window.close()
         desktop.window.deleteLater()
         desktop.themes.deleteLater()
         desktop.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture(autouse=True)
+def no_desktop_is_left(qapp: QApplication) -> Iterator[None]:
+    """Nothing that a test has opened meets the next one."""
+    yield
+    be_done_with(*(child for child in qapp.children() if isinstance(child, Desktop)))
     QLocale.setDefault(QLocale.system())
     set_text_size(100)
     qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)

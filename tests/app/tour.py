@@ -24,7 +24,8 @@ from pytestqt.qtbot import QtBot
 from hotl_desktop.app.desktop import Desktop
 from hotl_desktop.controller.ring import Phase
 from hotl_desktop.controller.table_setup import TableSetup
-from hotl_desktop.games.base import CHANCE, Game
+from hotl_desktop.controller.tables import new_match
+from hotl_desktop.games.base import CHANCE, Die, Game
 from hotl_desktop.games.catalogue import GAMES
 from hotl_desktop.games.head_of_the_line import HEAD_OF_THE_LINE
 from hotl_desktop.match.player import HUMAN, Player
@@ -63,21 +64,29 @@ def new_desktop(qtbot: QtBot, application: QApplication, folder: Path, size: QSi
 
 
 def begin(desktop: Desktop, game: Game, decisions: int) -> None:
-    """Put a game of people on the table and play it on by so many decisions."""
+    """Put a game of people on the table that was played on by so many decisions, or to its end for -1.
+
+    Only the last step is taken at the table: to be shown all of a game takes a thousand times as long.
+    """
     players = tuple(Player(seat, name, HUMAN) for seat, name in zip(game.all_seats, NAMES, strict=True))
-    desktop.begin(TableSetup(game, players))
-    controller = desktop.table.controller
+    match = new_match(TableSetup(game, players))
     taken = 0
-    while controller.match.state.outcome() is None:
-        actor = controller.match.state.to_act()
-        if actor is CHANCE:
-            controller.roll()
-        elif taken == decisions:
-            break
+    while match.state.outcome() is None and taken != decisions:
+        if match.state.to_act() is CHANCE:
+            match.roll()
         else:
-            legal = controller.match.state.legal_actions()
-            controller.play(legal[(7 * taken) % len(legal)])
+            legal = match.state.legal_actions()
+            match.play(legal[(7 * taken) % len(legal)])
             taken += 1
+    last = match.step_at(match.length - 1)
+    match.go_to(match.length - 1)
+    desktop.put_on_table(match, None)
+    controller = desktop.table.controller
+    if not isinstance(last, Die):
+        controller.play(last)
+    while controller.prompt.phase is Phase.ROLL:
+        controller.roll()
+    assert controller.match.state.outcome() is None or desktop.table.result_sheet.is_open()
 
 
 def settle() -> None:

@@ -16,12 +16,11 @@ import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from hotl_desktop.app.desktop import Desktop
 from hotl_desktop.storage.places import Places
 from hotl_desktop.widgets.main_window import LEAST_HEIGHT, LEAST_WIDTH
-from tests.app.conftest import no_desktop_is_left  # noqa: F401 - a fixture
+from tests.app.conftest import be_done_with, no_desktop_is_left  # noqa: F401 - a fixture
 from tests.promises.conftest import Figure
 from tests.walks import LONG
 
@@ -62,12 +61,11 @@ def assert_can_be_used(where: QRect) -> None:
 
 
 @pytest.fixture
-def opened(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Callable[[], Desktop]:
+def opened(qapp: QApplication, tmp_path: Path) -> Callable[[], Desktop]:
     """Opens the window of a profile."""
 
     def open_window() -> Desktop:
         desktop = Desktop(qapp, Places.inside(tmp_path))
-        qtbot.addWidget(desktop.window)
         desktop.show_window()
         return desktop
 
@@ -79,16 +77,16 @@ def test_a_window_that_is_closed_opens_where_it_was(opened: Callable[[], Desktop
     random, restarts = Random(16), 5 * min(LONG, 10)
     was = None
     for number in range(restarts):
-        window = opened().window
-        assert was is None or window.geometry() == was
+        desktop = opened()
+        assert was is None or desktop.window.geometry() == was
         if number % 3 == 2:
-            window.resize(random.randrange(600, 1000), random.randrange(500, 1000))
-            window.move(random.randrange(0, 50), random.randrange(0, 150))
-            window.close()
-            window = opened().window  # as far as the screen goes
-        was = window.geometry()
+            desktop.window.resize(random.randrange(600, 1000), random.randrange(500, 1000))
+            desktop.window.move(random.randrange(0, 50), random.randrange(0, 150))
+            be_done_with(desktop)
+            desktop = opened()  # as far as the screen goes
+        was = desktop.window.geometry()
         assert_can_be_used(was)
-        window.close()
+        be_done_with(desktop)
     figure("restarts", restarts)
 
 
@@ -107,7 +105,7 @@ def test_wherever_the_window_was_it_is_seen(opened: Callable[[], Desktop], figur
         desktop = opened()
         assert_can_be_used(desktop.window.geometry())
         seen["understood" if desktop.keeping.settings.window is not None else "not understood"] += 1
-        desktop.window.close()
+        be_done_with(desktop)
     for what, count in seen.items():
         figure(f"places that were {what}", count)
     assert len(seen) == 2
