@@ -6,17 +6,15 @@ kept, and the next start paints that first; the page takes its place as soon as 
 What is clicked or typed meanwhile waits in the queue and reaches the page.
 
 Nothing depends on the picture: where there is none, where it is damaged or not of now, the page is seen a little later.
+And where the page comes to look otherwise than its picture, a new one is kept.
 """
 
 from __future__ import annotations
 
 import logging
-import os
 import struct
-import sys
 import time
 import zlib
-from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEventLoop, QLocale, qVersion
@@ -44,8 +42,6 @@ _HEAD: Final = struct.Struct("<IIId")
 _PIXEL_BYTES: Final = 4
 _QUICK: Final = 1
 """How hard zlib tries: it is the reading that counts."""
-_LOOKS: Final = ("app", "view", "widgets")
-"""Where what is painted first is programmed."""
 
 
 class FirstPaint:
@@ -61,26 +57,24 @@ class FirstPaint:
         """
         self._path: Final = places.state / "first-paint"
         self._circumstances: Final = _circumstances(settings, window)
-        self._is_kept = False
+        self._kept: QImage | None = None
 
     def load(self) -> QImage | None:
         """The picture; None where there is none of these circumstances."""
         try:
-            data = self._path.read_bytes()
-            picture = _unpack(data, self._circumstances)
+            self._kept = _unpack(self._path.read_bytes(), self._circumstances)
         except (OSError, ValueError, MemoryError, struct.error, zlib.error):
-            return None
-        self._is_kept = picture is not None
-        return picture
+            self._kept = None
+        return self._kept
 
     def keep(self, window: MainWindow) -> None:
-        """Keep what `window` looks like now, unless that was kept before."""
-        if self._is_kept or not window.isVisible():
+        """Keep what `window` looks like now, unless it looks as it was kept before."""
+        if not window.isVisible():
             return
         picture = window.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
-        if picture.sizeInBytes() > MOST_BYTES:
+        if picture == self._kept or picture.sizeInBytes() > MOST_BYTES:
             return
-        self._is_kept = True
+        self._kept = picture
         try:
             make_folder(self._path.parent)
             write_atomically(self._path, _pack(picture, self._circumstances), durable=False)
@@ -104,7 +98,7 @@ def _circumstances(settings: Settings, window: MainWindow) -> bytes:
     screens = [(one.geometry().getRect(), one.devicePixelRatio()) for one in QGuiApplication.screens()]
     return repr(
         (
-            (__version__, qVersion(), _built()),
+            (__version__, qVersion()),
             (settings.theme, settings.text_size, settings.language, settings.reduced_motion, settings.no_motion),
             (window.geometry().getRect(), settings.window is not None and settings.window.maximized),
             (screens, window.logicalDpiX(), QGuiApplication.platformName(), QGuiApplication.font().toString()),
@@ -113,14 +107,6 @@ def _circumstances(settings: Settings, window: MainWindow) -> bytes:
             (QLocale.system().uiLanguages(), QLocale.system().name()),
         )
     ).encode("utf-8", "backslashreplace")
-
-
-def _built() -> int:
-    """When this program was made: a bundle as a whole, otherwise the latest of its sources."""
-    if getattr(sys, "frozen", False):
-        return os.stat(sys.executable).st_mtime_ns
-    package = Path(__file__).parent.parent
-    return max(entry.stat().st_mtime_ns for part in _LOOKS for entry in os.scandir(package / part))
 
 
 def _pack(picture: QImage, circumstances: bytes) -> bytes:

@@ -96,6 +96,19 @@ def test_what_does_not_change_the_page_leaves_it_good(places: Places, window: Ma
     assert FirstPaint(places, others, window).load() == kept
 
 
+def test_a_page_that_has_come_to_look_otherwise_is_kept_anew(places: Places, window: MainWindow, kept: QImage) -> None:
+    paint = FirstPaint(places, Settings(), window)
+    assert paint.load() == kept
+    written = (places.state / "first-paint").stat().st_mtime_ns
+    paint.keep(window)
+    assert (places.state / "first-paint").stat().st_mtime_ns == written
+    changed = kept.copy()
+    changed.setPixel(3, 3, 0xFF123456)
+    window.show_picture(changed)
+    paint.keep(window)
+    assert FirstPaint(places, Settings(), window).load() == changed
+
+
 def test_a_damaged_file_is_no_picture(places: Places, window: MainWindow, kept: QImage) -> None:
     path, random = places.state / "first-paint", Random(1)
     whole = path.read_bytes()
