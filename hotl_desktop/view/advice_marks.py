@@ -22,7 +22,6 @@ from hotl_desktop.games.head_of_the_line import Line, Relocate
 
 from . import dice
 from .emblems import crown_path
-from .fonts import font
 from .goml_scene import GetOffMyLawnScene
 from .hotl.places import Places
 from .hotl.stamps import paint_picture, picture_item
@@ -35,7 +34,8 @@ from .lawn_marks import arrow_path
 from .line_marks import END_RADIUS
 from .paint import pen, round_rect, saved
 from .table_scene import TableScene
-from .theme import TextRole, Theme, Weight, with_alpha
+from .tags import grown_with, label_font
+from .theme import Theme, with_alpha
 
 _Z: Final = 9e4
 """Over every piece, under the rings of lessons and the veil of a fade."""
@@ -139,41 +139,41 @@ class AdviceMarks(QObject):
         assert self._scene is not None
         theme = self._scene.theme
         casing = QGraphicsPathItem(shape.path)
-        casing.setPen(pen(with_alpha(theme.palette.casing, 0.94), _CASING))
+        casing.setPen(pen(with_alpha(theme.palette.casing, 0.94), _CASING * shape.grown))
         stroke = QGraphicsPathItem(shape.path)
-        line = pen(color_of(one.look, theme), _STROKE)
+        line = pen(color_of(one.look, theme), _STROKE * shape.grown)
         if one.look in {AdviceLook.ADVISED, AdviceLook.BEST}:
             line.setDashPattern(list(_DASHES))
             line.setCapStyle(Qt.PenCapStyle.FlatCap)
         stroke.setPen(line)
         items = [casing, stroke]
         if shape.sign is not None:
-            items += self._sign(shape.sign, color_of(one.look, theme))
+            items += self._sign(shape.sign, pen(color_of(one.look, theme), _STROKE * shape.grown))
         for item in items:
             self._add(item, z)
         return [*items]
 
-    def _sign(self, sign: Sign, color: QColor) -> list[QGraphicsPathItem]:
+    def _sign(self, sign: Sign, edge: QPen) -> list[QGraphicsPathItem]:
         assert self._scene is not None
         disc = QPainterPath()
         disc.addEllipse(sign.center, sign.radius, sign.radius)
         ground, mark = QGraphicsPathItem(disc), QGraphicsPathItem(sign.mark)
         ground.setBrush(self._scene.theme.palette.casing)
-        ground.setPen(pen(color, _STROKE))
-        mark.setBrush(color)
+        ground.setPen(edge)
+        mark.setBrush(edge.color())
         mark.setPen(QPen(Qt.PenStyle.NoPen))
         return [ground, mark]
 
     def _label(self, shape: Shape, one: Advised, z: float, taken: list[QRectF]) -> QGraphicsItem:
         assert self._scene is not None
         theme, area = self._scene.theme, self._scene.sceneRect()
-        size = label_size(one.label)
+        size = label_size(one.label, shape.grown)
         rect = _label_rect(shape, size, area, taken)
         taken.append(rect)
         picture, corner = paint_picture(
-            rect.adjusted(-3, -3, 3, 3),
+            rect.adjusted(*(-3 * shape.grown,) * 2, *(3 * shape.grown,) * 2),
             self._scene.device_ratio,
-            lambda painter: paint_label(painter, rect, one.label, one.look, theme),
+            lambda painter: paint_label(painter, rect, one.label, one.look, theme, shape.grown),
         )
         item = picture_item(0)
         item.setPixmap(picture)
@@ -232,6 +232,11 @@ class Shape:
     """Of something that has words of its own, half its width: a label lies beside it. 0 for all else."""
     sign: Sign | None = None
     """To be painted too, as nothing on the board says it now."""
+
+    @property
+    def grown(self) -> float:
+        """How many times their usual size strokes and labels have."""
+        return grown_with(self.reach)
 
 
 def shape_of(scene: TableScene, action: Action) -> Shape | None:
@@ -309,20 +314,21 @@ def color_of(look: AdviceLook, theme: Theme) -> QColor:
     }[look]
 
 
-def label_size(text: str) -> QSizeF:
-    """How large `paint_label` paints a text."""
-    width = QFontMetricsF(font(TextRole.SMALL, weight=Weight.SEMIBOLD)).horizontalAdvance(text)
-    return QSizeF(max(_PILL_HEIGHT, width + 2 * _PILL_PADDING), _PILL_HEIGHT)
+def label_size(text: str, grown: float = 1.0) -> QSizeF:
+    """How large `paint_label` paints a text, `grown` times its usual size."""
+    width = QFontMetricsF(label_font(grown)).horizontalAdvance(text)
+    height = _PILL_HEIGHT * grown
+    return QSizeF(max(height, width + 2 * _PILL_PADDING * grown), height)
 
 
-def paint_label(painter: QPainter, rect: QRectF, text: str, look: AdviceLook, theme: Theme) -> None:
-    """A small filled label with one line of plain text."""
+def paint_label(painter: QPainter, rect: QRectF, text: str, look: AdviceLook, theme: Theme, grown: float = 1.0) -> None:
+    """A small filled label with one line of plain text, `grown` times its usual size."""
     tokens = theme.palette
-    path = round_rect(rect, min(8.0, rect.height() / 2) if len(text) > 1 else rect.height() / 2)
+    path = round_rect(rect, min(8.0 * grown, rect.height() / 2) if len(text) > 1 else rect.height() / 2)
     with saved(painter):
-        painter.strokePath(path, pen(tokens.casing, 3.0))
+        painter.strokePath(path, pen(tokens.casing, 3.0 * grown))
         painter.fillPath(path, color_of(look, theme))
-        painter.setFont(font(TextRole.SMALL, weight=Weight.SEMIBOLD))
+        painter.setFont(label_font(grown))
         painter.setPen(tokens.on_accent if look in {AdviceLook.ADVISED, AdviceLook.BEST} else tokens.surface)
         painter.drawText(rect, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextSingleLine, text)
 

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPainterPathStroker, QPolygonF, QTransform
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPainterPathStroker, QPolygonF, QTransform
 
 from .fonts import font
 from .paint import circle, lit, pen, round_rect, saved
@@ -16,6 +16,8 @@ from .theme import Radius, Space, Stroke, TextRole, Theme, Weight, mix, with_alp
 _TAG_HEIGHT: Final = 28.0
 _TAG_PADDING: Final = 11.0
 _BEAK: Final = 6.0
+_USUAL_HALF: Final = 34.0
+_MOST_GROWN: Final = 2.2
 
 
 class Beak(enum.Enum):
@@ -26,26 +28,42 @@ class Beak(enum.Enum):
     BOTTOM = "bottom"
 
 
-def tag_size(text: str) -> QSizeF:
+def grown_with(half: float) -> float:
+    """How many times their usual size words and outlines have beside a cell or die, of which `half` is half the side.
+
+    A large board is one that is seen from farther away; on smaller ones they stay as they are, to be read.
+    """
+    return min(_MOST_GROWN, max(1.0, half / _USUAL_HALF))
+
+
+def label_font(grown: float) -> QFont:
+    """For a word in a label on a board, `grown` times its usual size."""
+    return font(TextRole.SMALL, pixels=round(TextRole.SMALL.value.size * grown), weight=Weight.SEMIBOLD)
+
+
+def tag_size(text: str, grown: float = 1.0) -> QSizeF:
     """How large `paint_tag` paints the text, without its beak."""
-    width = QFontMetricsF(font(TextRole.SMALL, weight=Weight.SEMIBOLD)).horizontalAdvance(text)
-    return QSizeF(max(_TAG_HEIGHT, width + 2 * _TAG_PADDING), _TAG_HEIGHT)
+    width = QFontMetricsF(label_font(grown)).horizontalAdvance(text)
+    height = _TAG_HEIGHT * grown
+    return QSizeF(max(height, width + 2 * _TAG_PADDING * grown), height)
 
 
-def paint_tag(painter: QPainter, center: QPointF, text: str, theme: Theme, *, beak: Beak = Beak.NONE) -> None:
+def paint_tag(
+    painter: QPainter, center: QPointF, text: str, theme: Theme, *, beak: Beak = Beak.NONE, grown: float = 1.0
+) -> None:
     """A dark label round a point with one line of plain text: a gain, a reason. Never shortened."""
-    size = tag_size(text)
+    size = tag_size(text, grown)
     rect = QRectF(center.x() - size.width() / 2, center.y() - size.height() / 2, size.width(), size.height())
-    path = round_rect(rect, Radius.CONTROL_SMALL)
+    path = round_rect(rect, Radius.CONTROL_SMALL * grown)
     if beak is not Beak.NONE:
         edge, way = (rect.top(), -1) if beak is Beak.TOP else (rect.bottom(), 1)
         point = QPainterPath()
         point.addPolygon(
             QPolygonF(
                 [
-                    QPointF(center.x() - _BEAK, edge),
-                    QPointF(center.x() + _BEAK, edge),
-                    QPointF(center.x(), edge + way * _BEAK),
+                    QPointF(center.x() - _BEAK * grown, edge),
+                    QPointF(center.x() + _BEAK * grown, edge),
+                    QPointF(center.x(), edge + way * _BEAK * grown),
                 ]
             )
         )
@@ -55,7 +73,7 @@ def paint_tag(painter: QPainter, center: QPointF, text: str, theme: Theme, *, be
         if not theme.high_contrast:
             painter.fillPath(path.translated(0, 2), with_alpha(theme.palette.shadow, 0.20))
         painter.fillPath(path, theme.palette.ink)
-        painter.setFont(font(TextRole.SMALL, weight=Weight.SEMIBOLD))
+        painter.setFont(label_font(grown))
         painter.setPen(theme.palette.surface)
         painter.drawText(rect, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextSingleLine, text)
 

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from hotl_desktop.view import chips, dice, lawn_marks, line_marks, tags
+from hotl_desktop.view import advice_marks, chips, dice, lawn_marks, line_marks, tags
 from hotl_desktop.view.fonts import load_fonts
 from hotl_desktop.view.goml_ground import paint_lawn, paint_player_row_rail
 from hotl_desktop.view.hotl_ground import paint_head_of_the_line_board
@@ -337,3 +337,15 @@ def test_overlays_are_not_caught_by_a_painters_pen() -> None:
         line_marks.paint_cell_wash(painter, QRectF(20, 20, 60, 60), CELL, LIGHT, 0, 1.0)
 
     assert not places(mark(draw), near(QColor("red")))
+
+
+def test_words_on_a_board_keep_their_size_until_it_is_large_and_then_grow_with_it() -> None:
+    assert tags.grown_with(10) == tags.grown_with(34) == 1.0
+    assert tags.grown_with(51) == pytest.approx(1.5)
+    assert tags.grown_with(51) < tags.grown_with(1000)
+    usual, grown = tags.tag_size("+11"), tags.tag_size("+11", 2.0)
+    assert grown.height() == 2 * usual.height()
+    assert grown.width() == pytest.approx(2 * usual.width(), abs=4)
+    assert advice_marks.label_size("best", 2.0).height() == 2 * advice_marks.label_size("best").height()
+    picture = drawn(300, 120, lambda painter: tags.paint_tag(painter, QPointF(150, 60), "+11", DARK, grown=2.0))
+    assert picture.pixelColor(150, 60 - round(grown.height() / 2) + 3) == DARK.palette.ink

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from .. import chips, line_marks
 from ..pixmaps import Part, PieceCache, centered_offset, on_pixels, painted, pixel_rect, show_straight
-from ..tags import paint_focus_ring, paint_tag, tag_size
+from ..tags import grown_with, paint_focus_ring, paint_tag, tag_size
 from ..theme import Theme
 from .places import Places
 from .split_end import paint_other_origin, paint_split_end
@@ -127,10 +127,13 @@ class Stamps:
 
     def tag(self, text: str) -> QPixmap:
         """A dark label with a word or two."""
-        size = tag_size(text)
+        grown = grown_with(self.places.cell / 2)
+        size = tag_size(text, grown)
         rect = QRectF(0, 0, size.width(), size.height()).adjusted(-_TAG_MARGIN, -_TAG_MARGIN, _TAG_MARGIN, _TAG_MARGIN)
         middle = rect.center()
-        return paint_picture(rect, self.places.ratio, lambda painter: paint_tag(painter, middle, text, self.theme))[0]
+        return paint_picture(
+            rect, self.places.ratio, lambda painter: paint_tag(painter, middle, text, self.theme, grown=grown)
+        )[0]
 
     def _mark(self, name: str, seat: int, paint: Callable[[QPainter, QPointF, float, Theme, int], None]) -> QPixmap:
         known = self._marks.get((name, seat))

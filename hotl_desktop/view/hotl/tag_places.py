@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from hotl_desktop.games.head_of_the_line import NOBODY, HeadOfTheLineState, Line
 
-from ..tags import tag_size
+from ..tags import grown_with, tag_size
 from .stamps import Stamps
 
 _HEAD_RADIUS: Final = 0.5
@@ -40,7 +40,8 @@ def spot_beside(stamps: Stamps, cell: int, text: str, avoid: Iterable[int]) -> Q
 
 
 def _best(stamps: Stamps, cell: int, text: str, ways: Sequence[QPointF], avoid: Iterable[int]) -> QPointF:
-    places, size = stamps.places, tag_size(text)
+    places = stamps.places
+    size = tag_size(text, grown_with(places.cell / 2))
     middle = places.center(cell)
     reach = _HEAD_RADIUS * places.cell + 4
     board = places.outer

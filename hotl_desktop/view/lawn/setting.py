@@ -12,7 +12,7 @@ from PySide6.QtGui import QPainter
 from hotl_desktop.games.get_off_my_lawn import GetOffMyLawnState
 
 from ..lawn_marks import paint_row_outline
-from ..tags import Beak, paint_tag, tag_size
+from ..tags import Beak, grown_with, paint_tag, tag_size
 from ..theme import Theme
 from .layout import Z_LIVE, Z_ROD, TableLayout
 from .marks import Mark
@@ -65,17 +65,18 @@ def row_mark(setting: Setting, row: int) -> Mark:
 
 def tag_mark(setting: Setting, text: str, about: QRectF) -> Mark:
     """A tag above what it is about, or below it where there is no room above; all of it inside the setting."""
-    size, area, theme = tag_size(text), setting.layout.area, setting.theme
-    above = about.top() - 8 - size.height() / 2
+    area, theme, grown = setting.layout.area, setting.theme, grown_with(setting.layout.pitch * 0.4)
+    size, away = tag_size(text, grown), 8 * grown
+    above = about.top() - away - size.height() / 2
     beak, y = Beak.BOTTOM, above
     if above - size.height() / 2 < area.top() + 2:
-        beak, y = Beak.TOP, about.bottom() + 8 + size.height() / 2
+        beak, y = Beak.TOP, about.bottom() + away + size.height() / 2
     half = size.width() / 2 + 3
     x = min(max(about.center().x(), area.left() + half), area.right() - half)
     center = QPointF(x, y)
-    rect = QRectF(x - half, y - size.height() / 2 - 8, 2 * half, size.height() + 16)
-    return Mark((theme.name, "tag", text, beak), rect, Z_TAG, _tag_painter(center, text, theme, beak))
+    rect = QRectF(x - half, y - size.height() / 2 - away, 2 * half, size.height() + 2 * away)
+    return Mark((theme.name, "tag", text, beak, grown), rect, Z_TAG, _tag_painter(center, text, theme, beak, grown))
 
 
-def _tag_painter(center: QPointF, text: str, theme: Theme, beak: Beak) -> Callable[[QPainter], None]:
-    return lambda painter: paint_tag(painter, center, text, theme, beak=beak)
+def _tag_painter(center: QPointF, text: str, theme: Theme, beak: Beak, grown: float) -> Callable[[QPainter], None]:
+    return lambda painter: paint_tag(painter, center, text, theme, beak=beak, grown=grown)
