@@ -105,12 +105,12 @@ def open_desktop(file: Path | None, *, smoke: bool) -> int:
         requests.wanted.connect(desktop.files.open)
         application.installEventFilter(requests)
     show_in_place(window, settings.window)
+    window.let_picture_go()
     if file is None:
         wait_until_painted(window)
         moments.append(_Moment.now())
     else:
         desktop.files.open(file)
-    window.let_picture_go()
     desktop.settle_soon()
     status = wait_for_the_end(application)
     watch.end()

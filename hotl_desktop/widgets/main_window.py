@@ -52,8 +52,11 @@ class MainWindow(QMainWindow):
         self.update()
 
     def let_picture_go(self) -> None:
-        """There is a page to be seen: it is on its own from now on."""
+        """There is a page now: it takes the place of the picture."""
         self._picture = None
+        ground = self.centralWidget()
+        assert ground is not None, "it is furnished"
+        ground.show()  # at once, or there would be nothing to give the keyboard to
         # Qt does so when a window becomes active; but then this one was empty.
         if self.isActiveWindow() and self.focusWidget() is None:
             self.focusNextChild()
@@ -115,11 +118,12 @@ class MainWindow(QMainWindow):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         picture = self._picture
-        # On another screen, or resized on the way, it would not fit.
-        if picture is not None and picture.deviceIndependentSize() == self.size().toSizeF():
-            QPainter(self).drawImage(0, 0, picture)
-        else:
+        if picture is None:
             super().paintEvent(event)
+        elif picture.size() == (self.size().toSizeF() * self.devicePixelRatioF()).toSize():
+            QPainter(self).drawImage(0, 0, picture)
+        else:  # on another screen, or on its way to being as large as the screen
+            QPainter(self).fillRect(self.rect(), picture.pixelColor(0, picture.height() - 1))
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if _dropped_file(event.mimeData()) is not None:
