@@ -38,6 +38,8 @@ class Effort:
     """How long they are at most, in turns."""
     course: int = 0
     """How many of them a position of a game under review gets in its middle; see `course_at`."""
+    missed: int = 0
+    """How many of them the best action of a decision under review gets where another one was played."""
     halfway: int = 0
     """How many shorter ones it gets beside, judged on the way; see `halfway_at`."""
     halfway_turns: int = 0
@@ -76,6 +78,7 @@ _LINE: Final[Mapping[str, Effort]] = {
         level=6000,
         level_turns=40,
         course=1200,
+        missed=480,
         solved=6000,
         ending=20000,
         doubt=0.02,
@@ -88,6 +91,7 @@ _LINE: Final[Mapping[str, Effort]] = {
         level=16000,
         level_turns=200,
         course=3000,
+        missed=1200,
         certain=1.0,
         doubt=0.02,
         solved=60000,

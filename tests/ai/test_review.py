@@ -11,11 +11,12 @@ from hotl_desktop.ai.analysis import analyse
 from hotl_desktop.ai.asking import Asker, Stopped
 from hotl_desktop.ai.course import course, leaned
 from hotl_desktop.ai.efforts import effort_of
+from hotl_desktop.ai.estimates import long_play
 from hotl_desktop.ai.exact import solved_ending
 from hotl_desktop.ai.marks import HALF, MARKS, accuracy_of, mark_of
 from hotl_desktop.ai.review import Review, review
 from hotl_desktop.ai.thinking import SEAT_NUMBERS
-from hotl_desktop.games.base import CHANCE, Action, Die, NotUnderstood
+from hotl_desktop.games.base import CHANCE, Action, Die, NotUnderstood, State
 from tests.ai.games import TABLES, game
 
 EXACT = 1e-9
@@ -233,6 +234,28 @@ def test_the_ending_is_exact() -> None:
                 own = [one[SEAT_NUMBERS[str(state.to_act())]] for one in passage.options]
                 assert own == pytest.approx(exact, abs=1e-6)
     assert seen > 3
+
+
+def test_what_was_missed_is_told_by_long_play() -> None:
+    """How much better the best action was than the one that was played, a short look alone sees badly."""
+    match = game("head-of-the-line", 4, "casual")
+    quick = effort_of(match.game.name, "quick")
+    by_looks = course(match, quick, 1, Asker())
+    by_play = course(match, replace(quick, missed=480), 1, Asker())
+    told: list[tuple[float, float, State, int]] = []
+    for short, long in zip(by_looks, by_play, strict=True):
+        if isinstance(match.step_at(short.length), Action) and short.options != long.options:
+            state = match.state_at(short.length)
+            seat = SEAT_NUMBERS[str(state.to_act())]
+            best = max(range(len(short.options)), key=lambda i: short.options[i][seat])
+            told.append((short.options[best][seat], long.options[best][seat], state, best))
+    told.sort(key=lambda one: -abs(one[0] - one[1]))
+    looks = plays = 0.0
+    for by_look, by_long_play, state, best in told[:5]:
+        truth = long_play(state, best, 1200, 200, 9, Asker())[SEAT_NUMBERS[str(state.to_act())]]
+        looks += (by_look - truth) ** 2
+        plays += (by_long_play - truth) ** 2
+    assert plays < 0.4 * looks
 
 
 def test_leaning_raises_one_at_the_cost_of_the_others() -> None:
