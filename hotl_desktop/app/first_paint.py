@@ -1,9 +1,9 @@
 """What the start page looks like before anything is found on the disk, kept from one start to the next.
 
-To bring in and make all widgets of the page takes as long as to open a window at all, and the miniatures as long again.
-But how the page looks with them depends on a few settings, the screens and the version only. So a picture of it is
-kept, and the next start paints that first; the page takes its place as soon as it is made, and the miniatures theirs.
-What is clicked or typed meanwhile waits in the queue and reaches the page.
+To bring in and make all widgets of the page takes more than half as long as to open a window at all, and its miniatures
+come later still. But how the page looks with them depends on a few settings, the screens and the version only. So a
+picture of it is kept, and the next start paints that first; the page takes its place as soon as it is made, and the
+miniatures theirs. What is clicked or typed meanwhile waits in the queue and reaches the page.
 
 Nothing depends on the picture: where there is none, where it is damaged or not of now, the page is seen a little later.
 And where the page comes to look otherwise than its picture, a new one is kept.
@@ -68,13 +68,13 @@ class FirstPaint:
         return self._kept
 
     def keep(self, window: MainWindow) -> None:
-        """Keep what `window` looks like now, unless it looks as it was kept before."""
+        """Keep what `window` looks like now, unless it looks as it was kept before; give the memory for that back."""
+        kept, self._kept = self._kept, None
         if not window.isVisible():
             return
         picture = window.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
-        if picture == self._kept or picture.sizeInBytes() > MOST_BYTES:
+        if picture == kept or picture.sizeInBytes() > MOST_BYTES:
             return
-        self._kept = picture
         try:
             make_folder(self._path.parent)
             write_atomically(self._path, _pack(picture, self._circumstances), durable=False)

@@ -106,6 +106,7 @@ def open_desktop(file: Path | None, *, smoke: bool) -> int:
         application.installEventFilter(requests)
     show_in_place(window, settings.window)
     window.let_picture_go()
+    del picture  # many megabytes, which nobody needs once the miniatures have come
     if file is None:
         wait_until_painted(window)
         moments.append(_Moment.now())
