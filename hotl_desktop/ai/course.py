@@ -334,13 +334,12 @@ class _Chain:
         options = [_moved(after, scores[own], one) for one in scores]
         options[own] = after
         first = best_of(state, look.choices)
+        level = options[first]
         if first != own and length in self._looks and (look.sight.rollouts or look.sight.halfways):
             # Long play of the position is that of the best action, so it says how far the played one was behind.
-            level = between(options[first], scaled(look.sight.short, ratio), self._seen)
-        elif first != own and length not in self._looks and look.missed is not None:
-            level = between(options[first], look.missed, self._effort.missed / (self._effort.missed + AS_SURE))
-        else:
-            level = options[first]
+            level = between(level, scaled(look.sight.short, ratio), self._seen)
+        elif look.missed is not None:
+            level = between(level, look.missed, self._effort.missed / (self._effort.missed + AS_SURE))
         options = [_moved(one, options[first], level) for one in options]
         options[own] = after
         # Not all of a difference may fit between 0 and 1, so what is best is what is best in the end.

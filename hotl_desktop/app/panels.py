@@ -137,7 +137,7 @@ class TablePanels(QObject):
         """List the moves of the live match, with the one marked that led to the position shown."""
         match = self._controller.match
         before, of = self._listed, (match, match.players)
-        if self._listed_of is None or any(one is not other for one, other in zip(of, self._listed_of, strict=True)):
+        if of != self._listed_of:
             before = []
         self._listed, self._listed_of = [], of
         rows: list[MoveRow] = []

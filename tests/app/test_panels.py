@@ -13,6 +13,8 @@ from hotl_desktop.games.base import Game
 from hotl_desktop.games.catalogue import GAMES
 from hotl_desktop.match.match import Match
 from hotl_desktop.match.player import HUMAN, Player
+from hotl_desktop.match.transcript import Entry
+from hotl_desktop.widgets.move_list import MoveRow
 from tests.walks import play_on, seeded
 
 from .window import Window
@@ -56,3 +58,36 @@ def test_nothing_beside_the_board_has_a_ground_of_its_own_after_a_small_window(
         QApplication.processEvents()
         filled = [one for one in window.page.findChildren(QWidget) if one.autoFillBackground() and one.isVisible()]
         assert filled == []
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_move_is_worded_once_and_anew_when_something_else_would_be_said(
+    qtbot: QtBot, qapp: QApplication, monkeypatch: pytest.MonkeyPatch, game: Game
+) -> None:
+    window = Window(qtbot, qapp)
+    players = tuple(Player(seat, seat, HUMAN) for seat in game.all_seats)
+    window.desktop.put_on_table(play_on(Match(game, players, seeded(11)), Random(4), 60), None)
+    panels, desk = window.table.presenter.panels, type(window.table.presenter.desk)
+    worded: list[int] = []
+    plain = desk.move_row
+
+    def counted(self: object, match: Match, entry: Entry, number: int) -> MoveRow | None:
+        worded.append(number)
+        return plain(self, match, entry, number)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(desk, "move_row", counted)
+    panels.show()
+    assert len(worded) <= 1  # a turn that is not over may still become another row
+    listed = window.page.moves.rows
+    assert len(listed) > 15
+    panels.forget_words()
+    panels.show()
+    assert len(worded) >= len(listed)
+    assert window.page.moves.rows == listed
+    window.controller.undo()
+    panels.show()
+    fewer = window.page.moves.rows
+    assert len(fewer) <= len(listed)
+    panels.forget_words()
+    panels.show()
+    assert window.page.moves.rows == fewer
