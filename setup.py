@@ -10,7 +10,9 @@ from pathlib import Path
 from setuptools import Extension, find_packages, setup
 
 RESOURCES = Path(__file__).parent / "resources"
-KERNELS = ("chance", "net", "line", "line_mind", "line_school", "line_tree", "lawn", "lawn_mind", "lawn_school")
+KERNELS = (
+    "chance", "net", "lesson", "line", "line_mind", "line_school", "line_tree", "lawn", "lawn_mind", "lawn_school",
+)  # fmt: skip
 
 
 def kernels() -> list[Extension]:
@@ -58,4 +60,6 @@ setup(
     },
     exclude_package_data={"": ["*.c"]},
     ext_modules=kernels(),
+    # One compiler for each processor: most of the time of an installation is theirs.
+    options={"build_ext": {"parallel": True}},
 )

@@ -15,7 +15,8 @@ EXCLUDED_MODULES: Final = (
     "Cython", "PyInstaller", "_pytest", "cffi", "numpy", "pip", "pkg_resources", "pycparser", "pytest", "setuptools",
     "distributed",
     # Only for those who train the networks, from the sources.
-    "hotl_desktop.ai.train", "hotl_desktop.ai.kernels.line_school", "hotl_desktop.ai.kernels.lawn_school",
+    "hotl_desktop.ai.train", "hotl_desktop.ai.kernels.lesson", "hotl_desktop.ai.kernels.line_school",
+    "hotl_desktop.ai.kernels.lawn_school",
     # Of Qt only Core, Gui, Widgets and Svg are used.
     *(f"PySide6.Qt{name}" for name in (
         "Concurrent", "DBus", "Designer", "Help", "HttpServer", "Network", "OpenGL", "OpenGLWidgets", "PrintSupport",

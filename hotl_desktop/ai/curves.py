@@ -11,7 +11,7 @@ from typing import Final
 WIDTH: Final = 640
 HEIGHT: Final = 240
 MARGIN: Final = 40
-CURVES: Final = (("error", "#b5542b"), ("against_greedy", "#2b6cb5"))
+CURVES: Final = (("error", "#b5542b"), ("fair_error", "#6a9a3a"), ("against_greedy", "#2b6cb5"))
 """The columns to draw, and in which colour."""
 
 

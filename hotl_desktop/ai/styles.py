@@ -34,13 +34,14 @@ RANDOM: Final = Style(whim=1.0, judges=False)
 HEAD_OF_THE_LINE: Final[Mapping[str, Style]] = {
     "random": RANDOM,
     "beginner": Style(whim=0.85, judges=False),
-    "casual": Style(whim=0.4, judges=False),
+    "casual": Style(whim=0.3, judges=False),
     "skilled": Style(blur=0.015),
     "expert": Style(tree=2500),
     "master": Style(tree=150_000),
 }
 IN_TWO: Final[Mapping[str, Style]] = {
     **HEAD_OF_THE_LINE,
+    "skilled": Style(blur=0.022),
     "expert": Style(tree=12_000),
     "master": Style(tree=300_000, trust=0.5),
 }
@@ -49,9 +50,9 @@ network showed no gain."""
 GET_OFF_MY_LAWN: Final[Mapping[str, Style]] = {
     "random": RANDOM,
     "beginner": Style(whim=0.5, judges=False),
-    "casual": Style(blur=0.068),
-    "skilled": Style(blur=0.029),
-    "expert": Style(blur=0.012),
+    "casual": Style(blur=0.052),
+    "skilled": Style(blur=0.02),
+    "expert": Style(blur=0.004),
     "master": Style(rollouts=1500, turns=8),
 }
 

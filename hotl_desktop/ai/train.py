@@ -9,26 +9,26 @@ from __future__ import annotations
 import argparse
 import csv
 import random
+import statistics
 import time
 from array import array
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from .kernels import lawn_mind, lawn_school
+from .kernels import lawn_mind, lawn_school, line_school
 from .kernels.chance import Chance
 from .kernels.lawn import Lawn
 from .kernels.line import Board
 from .kernels.line_mind import INPUTS as LINE_INPUTS
 from .kernels.line_mind import Mind
-from .kernels.line_school import School
 from .kernels.net import Net
 from .weights import decode, encode
 
 HIDDEN: Final = 64
-CHUNK: Final = 50
-"""So many games are played between two additions to the running mean of the weights."""
-COLUMNS: Final = ("games", "positions", "rate", "error", "against_greedy", "seconds")
+EVERY: Final = 30
+"""So many lessons are between two lines of the record."""
+COLUMNS: Final = ("games", "positions", "rate", "error", "fair_error", "against_greedy", "seconds")
 """Of the record."""
 
 
@@ -37,7 +37,7 @@ class Course(NamedTuple):
 
     inputs: int
     players: int
-    school: Callable[[Net, int], School | lawn_school.School]
+    school: Callable[[Net, int, int], line_school.School | lawn_school.School]
     contest: Callable[[Net, int, int, int], float]
 
 
@@ -89,7 +89,8 @@ def lawn_contest(net: Net, players: int, games: int, seed: int) -> float:
 
 
 COURSES: Final = {
-    f"head-of-the-line-{players}": Course(LINE_INPUTS, players, School, line_contest) for players in (2, 3, 4)
+    f"head-of-the-line-{players}": Course(LINE_INPUTS, players, line_school.School, line_contest)
+    for players in (2, 3, 4)
 } | {"get-off-my-lawn": Course(lawn_mind.INPUTS, 4, lawn_school.School, lawn_contest)}
 
 
@@ -107,50 +108,40 @@ def mixed(mean: array[float], weights: array[float], keep: float) -> array[float
 
 
 def train(name: str, out: Path, arguments: argparse.Namespace) -> None:
-    """Train one network; writes `NAME.net` and `NAME.csv` into `out` as it goes on.
-
-    Where it goes on from the very file that it writes, so does the record.
-    """
+    """Train one network; writes `NAME.net` and `NAME.csv` into `out` as it goes on."""
     course = COURSES[name]
     start = decode(arguments.resume.read_bytes()) if arguments.resume else fresh_weights(course.inputs, arguments.seed)
     net = Net(course.inputs, start)
     mean = net.weights()
-    school = course.school(net, arguments.seed)
-    began = time.monotonic()
+    school = course.school(net, arguments.seed, arguments.room)
+    games = positions = 0
+    seconds = 0.0
     out.mkdir(parents=True, exist_ok=True)
-    record = out / f"{name}.csv"
-    goes_on = arguments.resume is not None and arguments.resume.resolve() == (out / f"{name}.net").resolve()
-    played, positions, earlier = _so_far(record) if goes_on else (0, 0, 0)
-    with record.open("a" if goes_on else "w", newline="", encoding="utf-8") as file:
+    with (out / f"{name}.csv").open("w", newline="", encoding="utf-8") as file:
         log = csv.writer(file)
-        if not played:
-            log.writerow(COLUMNS)
-        for step in range(arguments.steps):
-            rate = arguments.rate * (arguments.last_rate / arguments.rate) ** (step / max(1, arguments.steps - 1))
-            games = arguments.games // arguments.steps
-            error = 0.0
-            chunks = max(1, games // CHUNK)
-            for _ in range(chunks):
-                seen, missed = school.lessons(course.players, games // chunks, rate, arguments.trust, arguments.stray)
-                positions += seen
-                error += missed / chunks
-                mean = mixed(mean, net.weights(), arguments.average)
+        log.writerow(COLUMNS)
+        missed: list[tuple[float, float]] = []
+        for number in range(1, arguments.lessons + 1):
+            done = (number - 1) / max(1, arguments.lessons - 1)
+            rate = arguments.rate * (arguments.last_rate / arguments.rate) ** done
+            began = time.process_time()
+            played, seen, error, fair_error = school.teach(course.players, rate, arguments.trust, arguments.stray)
+            seconds += time.process_time() - began
+            games += played
+            positions += seen
+            missed.append((error, fair_error))
+            mean = mixed(mean, net.weights(), arguments.average)
+            if number % EVERY and number < arguments.lessons:
+                continue
             won = course.contest(Net(course.inputs, mean), course.players, arguments.contest, 1)
-            played += games
-            seconds = earlier + time.monotonic() - began
-            log.writerow([played, positions, f"{rate:.6f}", f"{error:.4f}", f"{won:.4f}", f"{seconds:.0f}"])
+            errors = [statistics.fmean(column) for column in zip(*missed, strict=True)]
+            missed.clear()
+            log.writerow(
+                [games, positions, f"{rate:.6f}", *[f"{one:.4f}" for one in errors], f"{won:.4f}", f"{seconds:.0f}"]
+            )
             file.flush()
             (out / f"{name}.net").write_bytes(encode(mean))
-            print(f"{name}: {played} games, error {error:.4f}, against greedy {won:.3f}", flush=True)
-
-
-def _so_far(record: Path) -> tuple[int, int, int]:
-    """The games, positions and seconds at the end of a record; 0 where there is none."""
-    if not record.exists():
-        return 0, 0, 0
-    with record.open(newline="", encoding="utf-8") as file:
-        last = list(csv.DictReader(file))[-1]
-    return int(last["games"]), int(last["positions"]), int(last["seconds"])
+            print(f"{name}: {games} games, error {errors[0]:.4f}, against greedy {won:.3f}", flush=True)
 
 
 def main() -> None:
@@ -158,14 +149,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m hotl_desktop.ai.train", description=__doc__)
     parser.add_argument("name", choices=sorted(COURSES))
     parser.add_argument("--out", type=Path, default=Path("resources/weights"))
-    parser.add_argument("--games", type=int, default=60_000, help="games of self-play in all")
-    parser.add_argument("--steps", type=int, default=30, help="how often to log, save and slow down")
-    parser.add_argument("--rate", type=float, default=0.003, help="length of the first steps of learning")
-    parser.add_argument("--last-rate", type=float, default=0.0003, help="length of the last ones")
+    parser.add_argument("--lessons", type=int, default=600, help="how many")
+    parser.add_argument("--room", type=int, default=16_384, help="how many positions a lesson has, at least")
+    parser.add_argument("--rate", type=float, default=0.002, help="length of the first steps of learning")
+    parser.add_argument("--last-rate", type=float, default=0.00005, help="length of the last ones")
     parser.add_argument("--trust", type=float, default=0.9, help="lambda of TD(lambda)")
-    parser.add_argument("--average", type=float, default=0.98, help="how much the running mean keeps of itself")
-    parser.add_argument("--stray", type=float, default=0.03, help="share of random moves")
-    parser.add_argument("--contest", type=int, default=200, help="games against greedy players at each step")
+    parser.add_argument("--average", type=float, default=0.97, help="how much the running mean keeps of itself")
+    parser.add_argument("--stray", type=float, default=0.01, help="share of random moves")
+    parser.add_argument("--contest", type=int, default=400, help="games against greedy players a line of the record")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--resume", type=Path, help="weights to begin with")
     arguments = parser.parse_args()

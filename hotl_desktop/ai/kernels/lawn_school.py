@@ -1,4 +1,4 @@
-"""Self-play of Get Off My Lawn: the network plays itself and learns from what came of it, TD(lambda)."""
+"""Self-play of Get Off My Lawn: the network plays itself and learns from what came of it (see `lesson`)."""
 
 from __future__ import annotations
 
@@ -11,122 +11,117 @@ if not cython.compiled:
     from .chance import Chance
     from .lawn import Lawn
     from .lawn_mind import Mind
-    from .net import Net, Sheet
+    from .lesson import Lesson
+    from .net import Net
+
+LONGEST = 800
+"""So many decisions of a round are noted at most."""
+ASTRAY = 100
+"""In so many decisions at the beginning of a round some may be random."""
 
 
 @cython.final
 @cython.cclass
 class School:
-    """Plays games and takes a step of learning after each."""
+    """Plays rounds until a lesson is full, and learns from it."""
 
-    def __init__(self, net: Net, seed: int) -> None:
-        if not cython.compiled:
-            self.turn = [0] * 800
-            self.wild = [0] * 800
-            self.win = [[0.0] * 4 for _ in range(800)]
-            self.after = [[0.0] * 4 for _ in range(800)]
-            self.target = [0.0] * 8
+    def __init__(self, net: Net, seed: int, room: int) -> None:
+        """Args: net: what learns. seed: of all dice and random moves. room: how many positions make a lesson."""
         self.net = net
         self.mind = Mind(net, 0)
         self.chance = Chance(seed)
-        self.sheets = [Sheet() for _ in range(800)]
+        self.lesson = Lesson(net, room, LONGEST)
 
-    def play(self, lawn: Lawn, stray: cython.float):
-        """Play a round to the end, noting every position in which a seat decides; how many."""
-        count: cython.int = 0
+    def play(self, lawn: Lawn, start: cython.int, astray: cython.int, stray: cython.float):
+        """Play a round to the end and note every position in which a seat decides, from place `start` on.
+
+        What was expected is the judgement after the best action, the mean over the faces of a die.
+
+        Args:
+            lawn: after the deal.
+            start: the first place.
+            astray: in so many decisions at the beginning every third action is random, and they are not noted.
+            stray: the share of random actions after them.
+
+        Returns:
+            The place after the last.
+        """
+        place: cython.int = start
         best: cython.int
         n: cython.int
         k: cython.int
-        sheet: Sheet
         mind: Mind = self.mind
-        while lawn.phase != 5 and count < 800:
+        lesson: Lesson = self.lesson
+        mind.forget_bases()
+        while lawn.phase != 5 and place < start + LONGEST:
             if lawn.phase:
                 lawn.roll(self.chance.below(6))
                 continue
-            sheet = self.sheets[count]
-            mind.describe(lawn, sheet)
-            self.turn[count] = lawn.turn
-            self.net.forward(sheet, 15)
-            for k in range(4):
-                self.win[count][(lawn.turn + k) & 3] = sheet.out[k]
-            n = lawn.find_choices()
-            self.wild[count] = 0
-            mind.forget_bases()
+            mind.move_bases()
             best = mind.decide(lawn, 0)
+            n = lawn.find_choices()
+            if astray > 0:
+                astray -= 1
+                lawn.take(lawn.found[self.chance.below(n) if self.chance.below(3) == 0 else best])
+                continue
+            mind.describe(lawn, lesson.sheets[place])
+            lesson.note(place, lawn.turn, 15)
             for k in range(4):
-                self.after[count][k] = mind.best_win[k]
+                lesson.expected[4 * place + k] = mind.best_win[k]
+                if place > start:
+                    lesson.followed[4 * place - 4 + k] = lesson.told[4 * place + k]
             if n > 1 and self.chance.below(1000) < stray * 1000:
-                self.wild[count] = 1
+                lesson.stray[place] = 1
                 best = self.chance.below(n)
             lawn.take(lawn.found[best])
-            count += 1
-        return count
+            place += 1
+        return place
 
-    def learn(self, lawn: Lawn, count: cython.int, rate: cython.float, trust: cython.float):
-        """Learn from a finished round.
-
-        A position's target is the judgement after its best action, the mean over the faces of a die, plus `trust` times
-        what the next position's target says beyond its judgement. So a lucky die teaches nothing, and an outcome only
-        what was not foreseen. What follows a random action does not count.
-        """
-        i: cython.int
-        k: cython.int
-        seat: cython.int
-        beyond: cython.float
-        outcome: cython.float[4]
-        if not cython.compiled:
-            outcome = [0.0] * 4
-        self.mind.shares(lawn)
-        for k in range(4):
-            outcome[k] = self.mind.win[k]
-        for i in range(count - 1, -1, -1):
-            for k in range(4):
-                beyond = 0
-                if not self.wild[i] and i < count - 1:
-                    beyond = outcome[k] - self.win[i + 1][k]
-                outcome[k] = self.after[i][k] + trust * beyond
-            for k in range(4):
-                seat = (self.turn[i] + k) & 3
-                self.target[k] = outcome[seat]
-                self.target[4 + k] = lawn.row_points(seat) / cython.cast(cython.float, 40)
-            if cython.compiled:
-                self.net.learn(self.sheets[i], 15, cython.address(self.target[0]), rate, 0.5)
-            else:
-                self.net.learn(self.sheets[i], 15, self.target, rate, 0.5)
-
-    def lessons(self, players: int, games: int, rate: float, trust: float, stray: float) -> tuple[int, float]:
+    def teach(self, players: int, rate: float, trust: float, stray: float) -> tuple[int, int, float, float]:
         """Play and learn.
 
         Args:
-            players: four.
-            games: how many rounds; a third of them begin with points from rounds before.
+            players: four. One round in three begins with points from rounds before, every second with random actions.
             rate: length of the steps.
-            trust: lambda, how much of an outcome reaches back past each judgement.
-            stray: the share of random moves.
+            trust: lambda, see `lesson`.
+            stray: the share of random actions.
 
         Returns:
-            Positions seen, and the mean squared error of the win chances in the middle of the games.
+            Rounds, positions, and the mean squared error of the win chances in the middle of the rounds, over all
+            seats: against the outcome, and against the targets, which have less luck in them.
         """
         lawn: Lawn = Lawn()
+        lesson: Lesson = self.lesson
         k: cython.int
-        count: cython.int
-        middle: cython.int
         before: cython.int
-        positions: cython.int = 0
+        start: cython.int
+        middle: cython.int
+        count: cython.int = 0
+        games: cython.int = 0
         error: cython.double = 0
-        for _ in range(games):
+        fair_error: cython.double = 0
+        while count < lesson.room:
             before = self.chance.below(3) == 0
             for k in range(4):
                 lawn.totals[k] = self.chance.below(20) + self.chance.below(20) if before else 0
             lawn.rounds_left = 0
             lawn.deal(self.chance)
-            count = self.play(lawn, stray)
+            start = count
+            count = self.play(lawn, start, self.chance.below(ASTRAY + 1) if self.chance.below(2) else 0, stray)
             if lawn.phase != 5:
+                count = start
+            if count == start:
                 continue
             self.mind.shares(lawn)
-            middle = count // 2
+            middle = (start + count) // 2
             for k in range(4):
-                error += (self.mind.win[k] - self.win[middle][k]) ** 2
-            self.learn(lawn, count, rate, trust)
-            positions += count
-        return positions, error / games
+                lesson.outcome[k] = self.mind.win[k]
+                lesson.points[k] = lawn.row_points(k)
+                error += (self.mind.win[k] - lesson.told[4 * middle + k]) ** 2
+                # After the last action nothing is left to be foreseen.
+                lesson.followed[4 * count - 4 + k] = self.mind.win[k]
+            lesson.look_back(start, count, trust)
+            fair_error += lesson.missed(middle)
+            games += 1
+        lesson.learn(count, rate, self.chance)
+        return games, count, error / games, fair_error / games

@@ -1,4 +1,4 @@
-"""Self-play of Head of the Line: the network plays itself and learns from what came of it, TD(lambda)."""
+"""Self-play of Head of the Line: the network plays itself and learns from what came of it (see `lesson`)."""
 
 from __future__ import annotations
 
@@ -9,125 +9,112 @@ except ImportError:
 
 if not cython.compiled:
     from .chance import Chance
+    from .lesson import Lesson
     from .line import Board
     from .line_mind import Mind
-    from .net import Net, Sheet
+    from .net import Net
+
+LONGEST = 150
+"""So many positions of a game are noted at most."""
+ASTRAY = 12
+"""So many random moves a game may begin with."""
 
 
 @cython.final
 @cython.cclass
 class School:
-    """Plays games and takes a step of learning after each."""
+    """Plays games until a lesson is full, and learns from it."""
 
-    def __init__(self, net: Net, seed: int) -> None:
-        if not cython.compiled:
-            self.seats = [0] * 150
-            self.turn = [0] * 150
-            self.wild = [0] * 150
-            self.win = [[0.0] * 4 for _ in range(150)]
-            self.after = [[0.0] * 4 for _ in range(150)]
-            self.mean = [[0.0] * 4 for _ in range(150)]
-            self.target = [0.0] * 8
+    def __init__(self, net: Net, seed: int, room: int) -> None:
+        """Args: net: what learns. seed: of all dice and random moves. room: how many positions make a lesson."""
         self.net = net
         self.mind = Mind(net, 0)
         self.chance = Chance(seed)
-        self.sheets = [Sheet() for _ in range(150)]
+        self.lesson = Lesson(net, room, LONGEST)
 
-    def play(self, board: Board, stray: cython.float):
-        """Play a game to the end, noting every position in which a die is to be rolled; how many."""
-        count: cython.int = 0
-        best: cython.int = -1
+    def play(self, board: Board, start: cython.int, astray: cython.int, stray: cython.float):
+        """Play a game to the end and note every position in which a die is to be rolled, from place `start` on.
+
+        What was expected is the mean over the six rolls, with the best choice each time.
+
+        Args:
+            board: before the first die.
+            start: the first place.
+            astray: so many moves at the beginning are random, and not noted.
+            stray: the share of random moves after them.
+
+        Returns:
+            The place after the last.
+        """
+        place: cython.int = start
+        best: cython.int
         found: cython.int
         roll: cython.int
         rolled: cython.int
         n: cython.int
         k: cython.int
-        sheet: Sheet
         mind: Mind = self.mind
-        while not board.over and count < 150:
-            sheet = self.sheets[count]
-            mind.describe(board, sheet)
-            self.seats[count] = mind.in_play(board)
-            self.turn[count] = board.turn
-            self.net.forward(sheet, self.seats[count])
-            for k in range(4):
-                self.win[count][(board.turn + k) & 3] = sheet.out[k]
-            for k in range(4):
-                self.mean[count][k] = 0
+        lesson: Lesson = self.lesson
+        while not board.over and place < start + LONGEST:
             rolled = self.chance.below(6) + 1
+            if astray > 0:
+                astray -= 1
+                board.die = rolled
+                n = board.find_choices()
+                board.take(self.chance.below(n) if n else -1)
+                mind.settle(board)
+                continue
+            mind.describe(board, lesson.sheets[place])
+            lesson.note(place, board.turn, mind.in_play(board))
+            for k in range(4):
+                lesson.expected[4 * place + k] = 0
+            best = -1
             mind.forget_bases()
             for roll in range(1, 7):
                 board.die = roll
                 found = mind.decide(board, 0)
                 for k in range(4):
-                    self.mean[count][k] += mind.best_win[k] / 6
+                    lesson.expected[4 * place + k] += mind.best_win[k] / 6
                 if roll == rolled:
                     best = found
                     for k in range(4):
-                        self.after[count][k] = mind.best_win[k]
+                        lesson.followed[4 * place + k] = mind.best_win[k]
             board.die = rolled
             n = board.find_choices()
-            self.wild[count] = 0
             if n > 1 and self.chance.below(1000) < stray * 1000:
-                self.wild[count] = 1
+                lesson.stray[place] = 1
                 best = self.chance.below(n)
             board.take(best)
             mind.settle(board)
-            count += 1
-        return count
+            place += 1
+        return place
 
-    def learn(self, board: Board, count: cython.int, rate: cython.float, trust: cython.float):
-        """Learn from a finished game.
-
-        A position's target is the mean judgement over the six rolls, best play each time, plus `trust` times what the
-        next position's target says beyond its judgement. So a lucky roll teaches nothing, and an outcome only what was
-        not foreseen. What follows a random move does not count.
-        """
-        i: cython.int
-        k: cython.int
-        seat: cython.int
-        beyond: cython.float
-        outcome: cython.float[4]
-        if not cython.compiled:
-            outcome = [0.0] * 4
-        self.mind.shares(board)
-        for k in range(4):
-            outcome[k] = self.mind.win[k]
-        for i in range(count - 1, -1, -1):
-            for k in range(4):
-                beyond = 0 if self.wild[i] else outcome[k] - self.after[i][k]
-                outcome[k] = self.mean[i][k] + trust * beyond
-            for k in range(4):
-                seat = (self.turn[i] + k) & 3
-                self.target[k] = outcome[seat]
-                self.target[4 + k] = board.score(seat) / cython.cast(cython.float, 40)
-            if cython.compiled:
-                self.net.learn(self.sheets[i], self.seats[i], cython.address(self.target[0]), rate, 0.5)
-            else:
-                self.net.learn(self.sheets[i], self.seats[i], self.target, rate, 0.5)
-
-    def lessons(self, players: int, games: int, rate: float, trust: float, stray: float) -> tuple[int, float]:
+    def teach(self, players: int, rate: float, trust: float, stray: float) -> tuple[int, int, float, float]:
         """Play and learn.
 
         Args:
-            players: how many seats are in play; which ones varies.
-            games: how many games.
+            players: how many seats are in play; which ones varies. One game in five has the other launch rule, one in
+                three begins with random moves.
             rate: length of the steps.
-            trust: lambda, how much of an outcome reaches back past each judgement.
+            trust: lambda, see `lesson`.
             stray: the share of random moves.
 
         Returns:
-            Positions seen, and the mean squared error of the win chances in the middle of the games.
+            Games, positions, and the mean squared error of the win chances in the middle of the games, over all seats:
+            against the outcome, and against the targets, which have less luck in them.
         """
         board: Board = Board()
-        seat: cython.int
+        lesson: Lesson = self.lesson
         k: cython.int
-        count: cython.int
+        seat: cython.int
         seats: cython.int
+        start: cython.int
         middle: cython.int
-        positions: cython.int = 0
+        count: cython.int = 0
+        games: cython.int = 0
         error: cython.double = 0
-        for _ in range(games):
+        fair_error: cython.double = 0
+        while count < lesson.room:
             seats = 0
             if players == 2 and self.chance.below(10) < 7:
                 seats = 5 if self.chance.below(2) else 10
@@ -138,16 +125,23 @@ class School:
                 seat = self.chance.below(4)
             board.hub_only = self.chance.below(5) == 0
             board.start(seats, seat)
-            count = self.play(board, stray)
+            start = count
+            count = self.play(board, start, self.chance.below(ASTRAY + 1) if self.chance.below(3) == 0 else 0, stray)
             if not board.over:
+                count = start
+            if count == start:
                 continue
             self.mind.shares(board)
-            middle = count // 2
+            middle = (start + count) // 2
             for k in range(4):
-                error += (self.mind.win[k] - self.win[middle][k]) ** 2
-            self.learn(board, count, rate, trust)
-            positions += count
-        return positions, error / games
+                lesson.outcome[k] = self.mind.win[k]
+                lesson.points[k] = board.score(k)
+                error += (self.mind.win[k] - lesson.told[4 * middle + k]) ** 2
+            lesson.look_back(start, count, trust)
+            fair_error += lesson.missed(middle)
+            games += 1
+        lesson.learn(count, rate, self.chance)
+        return games, count, error / games, fair_error / games
 
 
 def bits(number: cython.int) -> cython.int:

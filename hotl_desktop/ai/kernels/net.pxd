@@ -33,9 +33,18 @@ cdef class Net:
     cdef public int inputs
     cdef float[::1] first
     cdef float[::1] second
-    cdef float gradient[64]
     cpdef void forward(self, Sheet sheet, int seats) noexcept nogil
     cdef void forward_near(self, Sheet sheet, int seats, Base base) noexcept nogil
     cdef void add_rows(self, float* sums, int count, int* index, float* value) noexcept nogil
     cdef void finish(self, Sheet sheet, int seats, int outputs) noexcept nogil
-    cdef void learn(self, Sheet sheet, int seats, float* target, float rate, float scale) noexcept nogil
+
+cdef class Adam:
+    cdef Net net
+    cdef float[::1] gradient
+    cdef float[::1] mean
+    cdef float[::1] square
+    cdef float back[64]
+    cdef double mean_left, square_left
+    cdef int gathered
+    cdef void gather(self, Sheet sheet, int seats, float* target, float scale) noexcept nogil
+    cdef void step(self, float rate) noexcept nogil

@@ -17,10 +17,12 @@ except ImportError:
 
 if not cython.compiled:
     from math import exp as expf
+    from math import sqrt as sqrtf
 
     POWERS = [0.0] * 128
 else:
     from cython.cimports.hotl_desktop.ai.kernels.inlines import put
+    from cython.cimports.libc.math import sqrtf
 
 
 def _fill_tables() -> None:
@@ -182,8 +184,6 @@ class Net:
         self.inputs = inputs
         self.first = values[: (inputs + 1) * 64]
         self.second = values[(inputs + 1) * 64 :]
-        if not cython.compiled:
-            self.gradient = [0.0] * 64
 
     def weights(self) -> array[float]:
         """All weights."""
@@ -303,46 +303,93 @@ class Net:
         for i in range(4):
             sheet.out[i] /= total
 
-    def learn(self, sheet: Sheet, seats: cython.int, target: cython.p_float, rate: cython.float, scale: cython.float):
-        """One step of gradient descent: cross entropy of the win chances, squared error of the scores.
+
+@cython.final
+@cython.cclass
+class Adam:
+    """Teaches a network from many positions at once: `gather` adds up what they teach, `step` takes it to heart.
+
+    Steps of gradient descent, each weight's as long as its gradients agree (Kingma and Ba 2015).
+    """
+
+    def __init__(self, net: Net) -> None:
+        size = (net.inputs + 1) * 64 + 8 * 65
+        self.net = net
+        self.gradient = array("f", bytes(4 * size))
+        self.mean = array("f", bytes(4 * size))
+        self.square = array("f", bytes(4 * size))
+        self.mean_left = self.square_left = 1
+        self.gathered = 0
+        if not cython.compiled:
+            self.back = [0.0] * 64
+
+    def gather(self, sheet: Sheet, seats: cython.int, target: cython.p_float, scale: cython.float):
+        """Add the gradient of a position: cross entropy of the win chances, squared error of the scores.
 
         Args:
             sheet: inputs; the outputs are worked out anew.
-            seats: as in `forward`.
+            seats: as in `Net.forward`.
             target: eight numbers, as the outputs should have been.
-            rate: length of the step.
             scale: what a squared error of the scores weighs.
         """
         i: cython.int
         j: cython.int
         base: cython.int
+        second: cython.int = (self.net.inputs + 1) * 64
         step: cython.float
-        self.forward(sheet, seats)
+        self.net.forward(sheet, seats)
         for j in range(64):
-            self.gradient[j] = 0
+            self.back[j] = 0
         for i in range(8):
             if not seats >> (i & 3) & 1:
                 continue
-            step = (target[i] - sheet.out[i]) * rate
+            step = target[i] - sheet.out[i]
             if i >= 4:
                 step *= scale
             base = i * 64
             for j in range(64):
-                self.gradient[j] += step * self.second[base + j]
+                self.back[j] += step * self.net.second[base + j]
             for j in range(64):
-                self.second[base + j] += step * sheet.hidden[j]
-            self.second[512 + i] += step
+                self.gradient[second + base + j] += step * sheet.hidden[j]
+            self.gradient[second + 512 + i] += step
         for j in range(64):
             if sheet.hidden[j] <= 0:
-                self.gradient[j] = 0
-        base = self.inputs * 64
+                self.back[j] = 0
+        base = self.net.inputs * 64
         for j in range(64):
-            self.first[base + j] += self.gradient[j]
+            self.gradient[base + j] += self.back[j]
         for i in range(sheet.count):
             base = sheet.index[i] * 64
             step = sheet.value[i]
             for j in range(64):
-                self.first[base + j] += step * self.gradient[j]
+                self.gradient[base + j] += step * self.back[j]
+        self.gathered += 1
+
+    def step(self, rate: cython.float):
+        """One step of the length `rate`, by the mean of what was gathered since the last."""
+        i: cython.int
+        first: cython.int = (self.net.inputs + 1) * 64
+        size: cython.int = first + 8 * 65
+        by: cython.float
+        root: cython.float
+        share: cython.float
+        if self.gathered == 0:
+            return
+        share = 1 / cython.cast(cython.float, self.gathered)
+        self.mean_left *= 0.9
+        self.square_left *= 0.999
+        for i in range(size):
+            by = self.gradient[i] * share
+            self.gradient[i] = 0
+            self.mean[i] += cython.cast(cython.float, 0.1) * (by - self.mean[i])
+            self.square[i] += cython.cast(cython.float, 0.001) * (by * by - self.square[i])
+            root = sqrtf(self.square[i] / (1 - self.square_left))
+            by = rate * self.mean[i] / (1 - self.mean_left) / (root + cython.cast(cython.float, 1e-8))
+            if i < first:
+                self.net.first[i] += by
+            else:
+                self.net.second[i - first] += by
+        self.gathered = 0
 
 
 def exponential(x: cython.double):
