@@ -240,7 +240,9 @@ class Shape:
 
 
 def shape_of(scene: TableScene, action: Action) -> Shape | None:
-    """Where an action of the position shown is on `scene`; None where it has no place."""
+    """Where an action of the position shown is on `scene`; None where it has no place, or is none of that position."""
+    if scene.state is None or action not in scene.state.legal_actions():
+        return None
     if isinstance(scene, HeadOfTheLineScene):
         return None if scene.places is None else _line_shape(scene, scene.places, action)
     if isinstance(scene, GetOffMyLawnScene) and isinstance(scene.state, GetOffMyLawnState):

@@ -47,6 +47,16 @@ def test_in_a_review_the_die_that_it_was_about_is_outlined(
     assert 0.6 * die.width() < shape.path.boundingRect().width() < die.width()  # a sprite has its shadow, too
 
 
+def test_nothing_is_outlined_that_cannot_be_done_in_the_position_shown(qtbot: QtBot) -> None:
+    table = Table(qtbot)
+    for state, others in ((OPEN, IDLE), (IDLE, OPEN)):
+        table.scene.set_viewer(state.turn)
+        table.scene.show_state(state)
+        foreign = [action for action in others.legal_actions() if action not in state.legal_actions()]
+        assert foreign
+        assert [shape_of(table.scene, action) for action in foreign] == [None] * len(foreign)
+
+
 def test_where_a_die_may_be_rolled_its_button_is_outlined(qtbot: QtBot) -> None:
     table = Table(qtbot)
     table.lay(OPEN)
