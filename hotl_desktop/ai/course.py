@@ -292,13 +292,14 @@ class _Chain:
             faces = [self._opening(state.apply(DICE[face])) for face in FACES]
         else:
             look, ratio = self._looks[length]
-            roller = SEAT_NUMBERS[str(state.roller)]
-            faces = [leaned(scaled(one, ratio), roller, self._lean) for one in look.faces]
+            faces = list(look.faces)
             if not look.exact:
+                roller = SEAT_NUMBERS[str(state.roller)]
+                faces = [leaned(scaled(one, ratio), roller, self._lean) for one in faces]
                 faces = shrunk(faces, mean_of(faces), self._effort.true_part)
-            fallen = faces[step.face - 1][roller]
-            self._missed += after[roller] - fallen
-            self._spread += spread(fallen)
+                fallen = faces[step.face - 1][roller]
+                self._missed += after[roller] - fallen
+                self._spread += spread(fallen)
         faces[step.face - 1] = after
         return Passage(length, mean_of(faces), after, tuple(faces), 0.0)
 

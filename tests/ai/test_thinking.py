@@ -87,7 +87,7 @@ def test_a_tree_that_trusts_the_network_judges_more_as_it_does() -> None:
 
 def test_a_tree_finds_the_only_winning_action() -> None:
     found = 0
-    for state, solver in endgames("head-of-the-line", ("NW", "SE"), 4, 1000, 3):
+    for state, solver in endgames("head-of-the-line", ("NW", "SE"), 8, 1000, 3):
         seat = str(state.to_act())
         worth = [values[seat] for values in solver.actions(state).values()]
         first, second = sorted(worth, reverse=True)[:2]
