@@ -99,8 +99,8 @@ _LINE: Final[Mapping[str, Effort]] = {
     ),
 }
 _LAWN: Final[Mapping[str, Effort]] = {
-    "instant": Effort(depth=1, true_part=0.45, doubt=0.24),
-    "quick": Effort(1, level=60, level_turns=40, halfway=12, halfway_turns=40, true_part=0.45, doubt=0.04),
+    "instant": Effort(depth=1, true_part=0.85, doubt=0.24),
+    "quick": Effort(1, level=60, level_turns=40, halfway=12, halfway_turns=40, true_part=0.85, doubt=0.04),
     "standard": Effort(
         1,
         closer=2,
@@ -113,7 +113,7 @@ _LAWN: Final[Mapping[str, Effort]] = {
         halfway_turns=40,
         solved=1500,
         ending=1500,
-        true_part=0.45,
+        true_part=0.85,
         doubt=0.02,
     ),
     "thorough": Effort(
@@ -130,7 +130,7 @@ _LAWN: Final[Mapping[str, Effort]] = {
         doubt=0.02,
         solved=20000,
         ending=20000,
-        true_part=0.45,
+        true_part=0.85,
     ),
 }
 _EFFORTS: Final[Mapping[str, Mapping[str, Effort]]] = {LINE_NAME: _LINE, LAWN_NAME: _LAWN}

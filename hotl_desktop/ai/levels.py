@@ -86,7 +86,7 @@ def style_of(state: State, level: str) -> Style:
     """
     if level not in ALL_LEVELS:
         raise NotUnderstood(f"there is no level {level[:40]!r}, only {', '.join(ALL_LEVELS)}")
-    return style_named(level, state.game_name, len(state.seats))
+    return style_named(level, state.game_name)
 
 
 def seat_number(state: State) -> int:

@@ -35,18 +35,10 @@ HEAD_OF_THE_LINE: Final[Mapping[str, Style]] = {
     "random": RANDOM,
     "beginner": Style(whim=0.85, judges=False),
     "casual": Style(whim=0.3, judges=False),
-    "skilled": Style(blur=0.015),
-    "expert": Style(tree=2500),
-    "master": Style(tree=150_000),
-}
-IN_TWO: Final[Mapping[str, Style]] = {
-    **HEAD_OF_THE_LINE,
     "skilled": Style(blur=0.022),
     "expert": Style(tree=12_000),
     "master": Style(tree=300_000, trust=0.5),
 }
-"""Head of the Line with two seats, where 2,500 games would hardly be more than `skilled`. With more seats, trust in the
-network showed no gain."""
 GET_OFF_MY_LAWN: Final[Mapping[str, Style]] = {
     "random": RANDOM,
     "beginner": Style(whim=0.5, judges=False),
@@ -57,8 +49,6 @@ GET_OFF_MY_LAWN: Final[Mapping[str, Style]] = {
 }
 
 
-def style_named(level: str, game: str, seats: int) -> Style:
-    """What `level` is made of in a game, by its name and the number of seats in play."""
-    if game == "get-off-my-lawn":
-        return GET_OFF_MY_LAWN[level]
-    return (IN_TWO if seats == 2 else HEAD_OF_THE_LINE)[level]
+def style_named(level: str, game: str) -> Style:
+    """What `level` is made of in a game, by its name."""
+    return (GET_OFF_MY_LAWN if game == "get-off-my-lawn" else HEAD_OF_THE_LINE)[level]
