@@ -254,6 +254,8 @@ def main() -> None:
     parser.add_argument("--strength", default="quick", choices=STRENGTHS)
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
+    if given.what == "differences" and given.game != LAWN_NAME:
+        parser.error("differences: --game get-off-my-lawn only, as elsewhere a die leads to every decision")
     seats = game_named(given.game).default_seats(given.seats)
     matches = games(given.game, seats, given.level, given.games, given.seed)
     if given.what == "margins":
