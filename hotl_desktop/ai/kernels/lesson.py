@@ -2,7 +2,7 @@
 
 TD(lambda) as in TD-Gammon (Tesauro 1995), without the luck of the dice: a position's target is what its judgement was
 `expected` to be one step on, plus `trust` times what the rest of the game says beyond the judgement that `followed`
-there. Games teach much that is alike, so positions are taken in any order, some hundreds of them a step (Adam, see `net`).
+there. Games teach much that is alike, so positions are taken in any order, some hundreds of them a step, by `net.Adam`.
 """
 
 from __future__ import annotations
