@@ -174,7 +174,7 @@ def _by_seat(state: State, chances: Chances) -> dict[Seat, float]:
 def _error(effort: Effort, chance: float, scatter: float, rollouts: int) -> float:
     """Half the width of the 95 % interval: the scatter of the rollouts, and what they cannot know."""
     spread = chance * (1 - chance)
-    level = NORMAL * math.sqrt(spread / rollouts) if rollouts else 0.0
+    level = NORMAL * math.sqrt(spread / effort.as_good_as(rollouts)) if rollouts else 0.0
     return math.hypot(NORMAL * scatter, level, 4 * spread * effort.doubt)
 
 

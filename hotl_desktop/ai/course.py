@@ -8,9 +8,9 @@ position by one that sees further. So the course is worked out from its end back
   after the best action;
 - a die was worth the mean of its six faces before it fell, the one that fell being worth what came of it.
 
-What is known of a position so reaches a sixth of its way back through every die. Beside that, positions that follow
-each other share their long play (`smoothing.py`): it scatters by itself, and errors of judgement change slowly in the
-course of a game.
+Positions that follow each other share their long play (`smoothing.py`): it scatters by itself, and errors of judgement
+change slowly in the course of a game. Where that tells well what a position is worth, it tells what the six faces are
+worth in the mean, too; else what is known of the next position reaches a sixth of its way back through every die.
 
 And if looks at the faces of dice value the one who rolled too low or too high throughout the game, against what came
 of them, all faces are leaned by as much: nobody is lucky only because the looks were wrong.
@@ -30,16 +30,7 @@ from hotl_desktop.match.match import Match
 
 from .asking import Asker
 from .efforts import Effort
-from .estimates import (
-    Estimate,
-    best_of,
-    between,
-    long_play,
-    mean_of,
-    scaled,
-    seat_to_act,
-    shrunk,
-)
+from .estimates import Estimate, best_of, between, mean_of, normal, ratio_of, scaled, seat_to_act, shrunk
 from .exact import exact_choices, numbered, solved_ending
 from .margins import progress
 from .openings import deal_value, is_deal, is_opening, opening_value, with_first_turn
@@ -49,14 +40,17 @@ from .smoothing import spread
 from .thinking import SEAT_NUMBERS, Chances
 from .truth import Solver
 
-SEEN: Final[Mapping[str, float]] = {LINE_NAME: 0.0, LAWN_NAME: 0.7}
-"""By the name of the game: where an action was played that was not the best by a short look, what weighs long play from
-the position against what came of the action and the difference that the short look saw."""
-AS_SURE: Final = 65
-"""As so many long rollouts after the best action: what came of the action that was played instead, and the difference
-between both that a short look saw. Fitted to 328 such decisions of 24 games of Head of the Line."""
+SEEN: Final = 0.85
+"""Where an action was played that was not the best by a short look, what weighs long play from the position against
+what came of the action and the difference that the short look saw."""
 CAUTION: Final = 1.0
 """So much spread of chances (about six rolls at evens) says that looks are right, before a game says how wrong."""
+
+ANCHORING: Final = 4
+"""Times that faces are scaled to come to a mean: as they are put in sum 1 each by itself, once does not do it."""
+ANCHORED: Final[Mapping[str, float]] = {LINE_NAME: 1.0, LAWN_NAME: 0.0}
+"""By the name of the game: how far a die is worth what long play from before it says; else it is worth what long play
+says but for the face that fell, which is worth what came of it. Long play says more where games are short."""
 
 Progress = Callable[[int, int], None]
 """Told how many of how many parts of the work are done."""
@@ -86,8 +80,13 @@ class _Look:
     choices: tuple[Estimate, ...] = ()
     exact: bool = False
     """Whether all of it is solved."""
-    missed: Chances | None = None
-    """What the best of the choices is worth by long play, where another one was played after the die."""
+    missed: Sight | None = None
+    """What the best of the choices is worth, where another one was played after the die."""
+
+    @property
+    def sights(self) -> tuple[Sight, ...]:
+        """The position, and what the choices after it are worth by themselves, where that was looked into."""
+        return (self.sight,) if self.missed is None else (self.sight, self.missed)
 
 
 def course(match: Match, effort: Effort, seed: int, asker: Asker, told: Progress | None = None) -> list[Passage]:
@@ -111,7 +110,7 @@ def course(match: Match, effort: Effort, seed: int, asker: Asker, told: Progress
 def sights(match: Match, effort: Effort, seed: int, asker: Asker) -> list[Sight]:
     """What is seen of the positions that are looked at, in order: what `smoothing.py` works on."""
     states = [match.state_at(length) for length in range(match.length + 1)]
-    return [look.sight for look in _looks(match, states, effort, seed, asker, None)]
+    return [sight for look in _looks(match, states, effort, seed, asker, None) for sight in look.sights]
 
 
 def losses_seen(match: Match, effort: Effort, seed: int, asker: Asker) -> list[tuple[float, float]]:
@@ -186,12 +185,12 @@ def _look(
     if state.to_act() is not CHANCE:
         return _Look(length, sight, choices=looked_at(state, effort, seed, asker))
     choices: tuple[Estimate, ...] = ()
-    missed: Chances | None = None
+    missed: Sight | None = None
     if following is not None and following.to_act() not in {CHANCE, None}:
         choices = looked_at(following, effort, seed, asker)
         best = best_of(following, choices)
-        if effort.missed and sight.rollouts and played not in {None, following.legal_actions()[best]}:
-            missed = long_play(following, best, effort.missed, effort.level_turns, seed, asker)
+        if played not in {None, following.legal_actions()[best]}:
+            missed = _sight(following, effort, seed, asker)
     return _Look(length, sight, faces_of(state, effort, seed, asker), choices, missed=missed)
 
 
@@ -206,7 +205,7 @@ def _sight(state: State, effort: Effort, seed: int, asker: Asker) -> Sight:
         halfways = rollouts_of(state, halfways)
     if rollouts:
         long = played_on(state, rollouts, effort.level_turns, effort, seed, asker)
-        rollouts = rollouts_of(state, rollouts)
+        rollouts = round(effort.as_good_as(rollouts_of(state, rollouts)))
     return Sight(at, short, halfway, halfways, long, rollouts)
 
 
@@ -231,6 +230,16 @@ def leaned(chances: Chances, seat: int, lean: float) -> Chances:
     return one, two, three, four
 
 
+def anchored(faces: Sequence[Chances], known: int, level: Chances) -> list[Chances]:
+    """`faces` so that they are worth `level` in the mean, as far as that goes: all but number `known` are scaled."""
+    rest = [one for number, one in enumerate(faces) if number != known]
+    wanted = normal([len(faces) * a - b for a, b in zip(level, faces[known], strict=True)])
+    for _ in range(ANCHORING):
+        ratio = ratio_of(mean_of(rest), wanted)
+        rest = [scaled(one, ratio) for one in rest]
+    return [*rest[:known], faces[known], *rest[known:]]
+
+
 class _Chain:
     """The walk from the end backward."""
 
@@ -242,9 +251,8 @@ class _Chain:
         self._effort = effort
         self._seed = seed
         self._asker = asker
-        ratios = levels([look.sight for look in looks], match.game.name)
-        self._seen = SEEN[match.game.name]
-        self._looks = {look.length: (look, ratio) for look, ratio in zip(looks, ratios, strict=True)}
+        ratios = iter(levels([sight for look in looks for sight in look.sights], match.game.name))
+        self._looks = {look.length: (look, [next(ratios) for _ in look.sights]) for look in looks}
         self._first_turns: dict[int, Chances] = {}
         self._lean = 0.0
         self._missed = self._spread = 0.0
@@ -275,9 +283,9 @@ class _Chain:
             return deal_value(state)
         length = len(self._states) - 1
         if length in self._looks:
-            look, ratio = self._looks[length]
+            look, (ratio,) = self._looks[length]
             return scaled(look.sight.short, ratio)
-        look, ratio = self._looks[length - 1]
+        look, (ratio,) = self._looks[length - 1]
         return scaled(look.choices[best_of(state, look.choices)].chances, ratio)
 
     def _passage(self, length: int, after: Chances) -> Passage:
@@ -291,15 +299,19 @@ class _Chain:
         if is_opening(state):
             faces = [self._opening(state.apply(DICE[face])) for face in FACES]
         else:
-            look, ratio = self._looks[length]
+            look, (ratio, *_) = self._looks[length]
             faces = list(look.faces)
             if not look.exact:
                 roller = SEAT_NUMBERS[str(state.roller)]
                 faces = [leaned(scaled(one, ratio), roller, self._lean) for one in faces]
                 faces = shrunk(faces, mean_of(faces), self._effort.true_part)
-                fallen = faces[step.face - 1][roller]
-                self._missed += after[roller] - fallen
-                self._spread += spread(fallen)
+                fallen = faces[step.face - 1]
+                self._missed += after[roller] - fallen[roller]
+                self._spread += spread(fallen[roller])
+                faces[step.face - 1] = after
+                if look.sight.rollouts:
+                    level = between(mean_of(faces), scaled(look.sight.short, ratio), ANCHORED[self._match.game.name])
+                    faces = anchored(faces, step.face - 1, level)
         faces[step.face - 1] = after
         return Passage(length, mean_of(faces), after, tuple(faces), 0.0)
 
@@ -326,7 +338,8 @@ class _Chain:
         actions = state.legal_actions()
         if len(actions) == 1:
             return Passage(length, after, after, (after,), 0.0)
-        look, ratio = self._looks[length] if length in self._looks else self._looks[length - 1]
+        look, ratios = self._looks[length] if length in self._looks else self._looks[length - 1]
+        sight, ratio = look.sights[-1], ratios[-1]
         scores = [scaled(one.chances, ratio) for one in look.choices]
         seat = seat_to_act(state)
         own = actions.index(action)
@@ -336,11 +349,9 @@ class _Chain:
         options[own] = after
         first = best_of(state, look.choices)
         level = options[first]
-        if first != own and length in self._looks and (look.sight.rollouts or look.sight.halfways):
+        if first != own and not look.exact and (sight.rollouts or sight.halfways):
             # Long play of the position is that of the best action, so it says how far the played one was behind.
-            level = between(level, scaled(look.sight.short, ratio), self._seen)
-        elif look.missed is not None:
-            level = between(level, look.missed, self._effort.missed / (self._effort.missed + AS_SURE))
+            level = between(level, scaled(sight.short, ratio), SEEN)
         options = [_moved(one, options[first], level) for one in options]
         options[own] = after
         # Not all of a difference may fit between 0 and 1, so what is best is what is best in the end.

@@ -38,8 +38,6 @@ class Effort:
     """How long they are at most, in turns."""
     course: int = 0
     """How many of them a position of a game under review gets in its middle; see `course_at`."""
-    missed: int = 0
-    """How many of them the best action of a decision under review gets where another one was played."""
     halfway: int = 0
     """How many shorter ones it gets beside, judged on the way; see `halfway_at`."""
     halfway_turns: int = 0
@@ -52,8 +50,14 @@ class Effort:
     """The ending of a game under review is solved exactly, as far back as no more positions can follow."""
     true_part: float = 1.0
     """So much of a difference that its short looks see between actions or faces stays in the end, as measured."""
+    left: float = 1.0
+    """What the square of the scatter of plain rollouts is of that of results: luck that is easy to see is left out."""
     doubt: float = 0.0
     """What is left of the error of judgement: half the width of its 95 % interval at even chances, as measured."""
+
+    def as_good_as(self, rollouts: int) -> float:
+        """How many results of games scatter as little as so many plain rollouts."""
+        return rollouts / self.left
 
     def course_at(self, progress: float) -> int:
         """How many long rollouts a position of a game under review gets at this progress of the game, 0 to 1.
@@ -67,9 +71,11 @@ class Effort:
         return round(self.halfway * (0.4 + 1.2 * progress))
 
 
+LINE_LEFT: Final = 0.67
+"""See `Effort.left`."""
 _LINE: Final[Mapping[str, Effort]] = {
     "instant": Effort(depth=1, doubt=0.2),
-    "quick": Effort(1, level=300, level_turns=40, course=48, ending=6000, doubt=0.04),
+    "quick": Effort(1, level=300, level_turns=40, course=48, ending=6000, left=LINE_LEFT, doubt=0.04),
     "standard": Effort(
         1,
         closer=2,
@@ -78,9 +84,9 @@ _LINE: Final[Mapping[str, Effort]] = {
         level=6000,
         level_turns=40,
         course=1200,
-        missed=480,
         solved=6000,
         ending=20000,
+        left=LINE_LEFT,
         doubt=0.02,
     ),
     "thorough": Effort(
@@ -91,8 +97,8 @@ _LINE: Final[Mapping[str, Effort]] = {
         level=16000,
         level_turns=200,
         course=3000,
-        missed=1200,
         certain=1.0,
+        left=LINE_LEFT,
         doubt=0.02,
         solved=60000,
         ending=60000,

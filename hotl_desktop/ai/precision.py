@@ -19,7 +19,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Final
 
-from hotl_desktop.games.base import CHANCE
+from hotl_desktop.games.base import CHANCE, Die, State, Step
 from hotl_desktop.games.catalogue import game_named
 from hotl_desktop.games.names import LAWN_NAME, LINE_NAME
 from hotl_desktop.match.match import Match
@@ -28,10 +28,11 @@ from . import analysis, prospects
 from .asking import Asker
 from .course import course
 from .efforts import STRENGTHS, Effort, effort_of
-from .exact import solver_of
+from .estimates import best_of, long_play, seat_to_act
+from .exact import solved_ending, solver_of
 from .fits import games
 from .openings import is_deal, is_opening
-from .thinking import SEAT_NUMBERS
+from .thinking import SEAT_NUMBERS, Chances
 
 ENDLESS: Final = 600
 """So many turns are to the end of a game."""
@@ -39,6 +40,9 @@ DRAWN: Final = 31
 """The seed of which decisions are looked at."""
 EVERY_STEP: Final = 9
 """Of the steps of a course, every so manieth is held against rollouts to the end: neighbours say much the same."""
+SAMPLES: Final = (98, 99)
+CHOOSING: Final = 97
+"""The seeds of rollouts that share nothing."""
 
 
 def chances_of(match: Match, effort: Effort, seed: int) -> tuple[list[float], float]:
@@ -106,11 +110,12 @@ def of_positions(matches: Iterable[Match], strength: str, rollouts: int) -> dict
     }
 
 
-def off_by(matches: Iterable[Match], strength: str, rollouts: int) -> dict[str, object]:
+def off_by(matches: Iterable[Match], strength: str, rollouts: int, every: int = EVERY_STEP) -> dict[str, object]:
     """How far the chances of courses are from rollouts to the end, over all seats, at every few steps.
 
     The rollouts scatter. So there are two samples of them at each position, which share nothing with each other either:
-    the product of what it is off by from each has the square of its error as its mean.
+    the product of what it is off by from each has the square of its error as its mean. Where the course is solved it is
+    exact, and rollouts are not: they are played by the networks. So there is nothing to compare.
     """
     products: list[list[float]] = []
     seconds = []
@@ -120,14 +125,12 @@ def off_by(matches: Iterable[Match], strength: str, rollouts: int) -> dict[str, 
         began = time.process_time()
         passages = course(match, effort, 1, Asker())
         seconds.append(time.process_time() - began)
-        endless = replace(effort, certain=1.0)
-        for passage in passages[::EVERY_STEP]:
+        ending = solved_ending([match.state_at(length) for length in range(match.length + 1)], effort.ending, Asker())
+        for passage in passages[::every]:
             state = match.state_at(passage.length)
-            if is_opening(state) or is_deal(state):
+            if is_opening(state) or is_deal(state) or (ending is not None and state in ending):
                 continue
-            one, other = (
-                prospects.played_on(state, rollouts // 2, ENDLESS, endless, seed, Asker()) for seed in (98, 99)
-            )
+            one, other = _apart(state, match.step_at(passage.length), rollouts // 2, replace(effort, certain=1.0))
             numbers = [SEAT_NUMBERS[seat] for seat in state.seats]
             products.append([(passage.before[k] - one[k]) * (passage.before[k] - other[k]) for k in numbers])
         print(json.dumps({"seconds": round(seconds[-1], 1), "positions": len(products)}), file=sys.stderr, flush=True)
@@ -144,6 +147,25 @@ def off_by(matches: Iterable[Match], strength: str, rollouts: int) -> dict[str, 
     }
 
 
+def _apart(state: State, step: Step, rollouts: int, effort: Effort) -> tuple[Chances, Chances]:
+    """What `state` is worth by two samples of `rollouts` to the end, with the best action.
+
+    That is the one that a short look prefers, or the one that was played if a third sample says so.
+    """
+    if isinstance(step, Die):
+        one, other = (prospects.played_on(state, rollouts, ENDLESS, effort, seed, Asker()) for seed in SAMPLES)
+        return one, other
+    best = best_of(state, prospects.looked_at(state, effort, SAMPLES[0], Asker()))
+    played = state.legal_actions().index(step)
+    if played != best:
+        seat = seat_to_act(state)
+        choices = (best, played)
+        tried = [long_play(state, choice, rollouts, ENDLESS, CHOOSING, Asker())[seat] for choice in choices]
+        best = choices[tried[1] > tried[0]]
+    one, other = (long_play(state, best, rollouts, ENDLESS, seed, Asker()) for seed in SAMPLES)
+    return one, other
+
+
 def main() -> None:
     """The command."""
     parser = argparse.ArgumentParser(prog="python -m hotl_desktop.ai.precision", description=__doc__)
@@ -155,6 +177,7 @@ def main() -> None:
     parser.add_argument("--rollouts", type=int, default=1500, help="of the reference, in the middle of a game; 0: none")
     parser.add_argument("--positions", action="store_true", help="of which one is looked at in each game")
     parser.add_argument("--apart", action="store_true", help="against rollouts that share nothing with the course")
+    parser.add_argument("--every", type=int, default=EVERY_STEP, help="of --apart: a look at every so manieth step")
     parser.add_argument("--seed", type=int, default=77)
     given = parser.parse_args()
     seats = game_named(given.game).default_seats(given.seats)
@@ -163,7 +186,7 @@ def main() -> None:
         print(json.dumps(of_positions(matches, given.strength, given.rollouts)))
         return
     if given.apart:
-        print(json.dumps(off_by(matches, given.strength, given.rollouts)))
+        print(json.dumps(off_by(matches, given.strength, given.rollouts, given.every)))
         return
     effort = effort_of(given.game, given.strength)
     long = replace(effort, course=given.rollouts, level_turns=ENDLESS)

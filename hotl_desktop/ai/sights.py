@@ -24,7 +24,7 @@ class Sight(NamedTuple):
     long: Chances
     """By long rollouts."""
     rollouts: int
-    """So many, or 0."""
+    """They scatter as little as so many results of games; 0 where there are none."""
 
 
 def levels(seen: Sequence[Sight], game: str) -> list[Ratio]:

@@ -68,7 +68,7 @@ HALFWAY_ERRORS: Final[Mapping[str, Errors]] = {LAWN_NAME: Errors(first=0.17, gro
 HALFWAY_LEFT: Final = 0.17
 """What the square of the scatter of these is of that of rollouts to the end."""
 ERRORS: Final[Mapping[str, Errors]] = {
-    LINE_NAME: Errors(first=0.12, growth=2.0, lasting=12.0, own=0.5),
+    LINE_NAME: Errors(first=0.06, growth=3.5, lasting=12.0, own=0.5),
     LAWN_NAME: Errors(first=0.1, growth=1.5, lasting=35.0, own=0.5),
 }
 """By the name of the game: of what is known before against rollouts to the end."""

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import statistics
+
 import pytest
 
+from hotl_desktop.ai.efforts import effort_of
 from hotl_desktop.ai.thinking import thinker_for
+from hotl_desktop.games.base import CHANCE
 from tests.ai.games import TABLES, decisions, game
 
 
@@ -32,6 +36,32 @@ def test_they_have_the_mean_of_plain_ones_and_less_scatter(name: str, seats: int
                 differences.append((fair_variance, variance))
     assert len(differences) > 3
     assert sum(fair for fair, _ in differences) < 0.8 * sum(plain for _, plain in differences)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_luck_that_is_easy_to_see_is_nothing_in_the_mean_over_the_faces(seats: int) -> None:
+    """In Head of the Line plain rollouts leave it out."""
+    state, *_ = decisions(game("head-of-the-line", seats), 9)
+    thinker = thinker_for(state)
+    after = state.apply(state.legal_actions()[0])
+    assert after.to_act() is CHANCE
+    # One turn, after which each face fell six times.
+    assert thinker.roll_out(state, 0, 36, 1, 5) == pytest.approx(thinker.judge(after, 1), abs=1e-5)
+    assert thinker.roll_out(state, 0, 1, 1, 5) != pytest.approx(thinker.judge(after, 1), abs=1e-3)
+
+
+def test_what_is_left_of_the_luck_scatters_as_little_as_is_said() -> None:
+    left = effort_of("head-of-the-line", "standard").left
+    found = []
+    for seats in (2, 3, 4):
+        for state in decisions(game("head-of-the-line", seats), 9):
+            ends = [thinker_for(state).roll_out(state, 0, 1, 200, seed) for seed in range(300)]
+            for own in zip(*ends, strict=True):
+                mean = statistics.fmean(own)
+                if 0.05 < mean < 0.95:
+                    found.append(statistics.pvariance(own) / (mean * (1 - mean)))
+    assert len(found) > 10
+    assert statistics.fmean(found) == pytest.approx(left, abs=0.07)
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)

@@ -9,13 +9,13 @@ import pytest
 
 from hotl_desktop.ai.analysis import analyse
 from hotl_desktop.ai.asking import Asker, Stopped
-from hotl_desktop.ai.course import course, leaned
+from hotl_desktop.ai.course import anchored, course, leaned
 from hotl_desktop.ai.efforts import effort_of
-from hotl_desktop.ai.estimates import long_play
+from hotl_desktop.ai.estimates import long_play, mean_of
 from hotl_desktop.ai.exact import solved_ending
 from hotl_desktop.ai.marks import HALF, MARKS, accuracy_of, mark_of
 from hotl_desktop.ai.review import Review, review
-from hotl_desktop.ai.thinking import SEAT_NUMBERS
+from hotl_desktop.ai.thinking import SEAT_NUMBERS, Chances
 from hotl_desktop.games.base import CHANCE, Action, Die, NotUnderstood, State
 from tests.ai.games import TABLES, game
 
@@ -236,12 +236,13 @@ def test_the_ending_is_exact() -> None:
     assert seen > 3
 
 
-def test_what_was_missed_is_told_by_long_play() -> None:
+def test_what_was_missed_is_told_by_long_play(monkeypatch: pytest.MonkeyPatch) -> None:
     """How much better the best action was than the one that was played, a short look alone sees badly."""
     match = game("head-of-the-line", 4, "casual")
-    quick = effort_of(match.game.name, "quick")
-    by_looks = course(match, quick, 1, Asker())
-    by_play = course(match, replace(quick, missed=480), 1, Asker())
+    effort = replace(effort_of(match.game.name, "quick"), course=480)
+    by_play = course(match, effort, 1, Asker())
+    monkeypatch.setattr("hotl_desktop.ai.course.SEEN", 0.0)
+    by_looks = course(match, effort, 1, Asker())
     told: list[tuple[float, float, State, int]] = []
     for short, long in zip(by_looks, by_play, strict=True):
         if isinstance(match.step_at(short.length), Action) and short.options != long.options:
@@ -256,6 +257,20 @@ def test_what_was_missed_is_told_by_long_play() -> None:
         looks += (by_look - truth) ** 2
         plays += (by_long_play - truth) ** 2
     assert plays < 0.4 * looks
+
+
+def test_faces_are_anchored_where_the_mean_is_known() -> None:
+    faces: list[Chances] = [(0.6, 0.4, 0.0, 0.0), (0.3, 0.5, 0.2, 0.0), (1.0, 0.0, 0.0, 0.0), *[(0.25,) * 4] * 3]
+    level: Chances = (0.5, 0.3, 0.12, 0.08)
+    found = anchored(faces, 1, level)
+    assert found[1] == faces[1]
+    assert found[2] == faces[2]  # what is certain stays so
+    assert mean_of(found) == pytest.approx(level, abs=0.003)
+    for one in found:
+        assert min(one) >= 0
+        assert sum(one) == pytest.approx(1)
+    # A mean that the known face alone rules out is come as near to as can be.
+    assert mean_of(anchored([(1.0, 0.0, 0.0, 0.0), *[(0.25,) * 4] * 5], 0, (0.1, 0.9, 0.0, 0.0)))[0] < 0.2
 
 
 def test_leaning_raises_one_at_the_cost_of_the_others() -> None:

@@ -3,6 +3,7 @@ from hotl_desktop.ai.kernels.line cimport Board
 from hotl_desktop.ai.kernels.net cimport Base, Net, Sheet
 
 cdef unsigned char TURNED[576]
+cdef float POINTS_WORTH, STUCK_WORTH
 
 cdef class Mind:
     cdef public Net net
@@ -13,8 +14,8 @@ cdef class Mind:
     cdef float win[4]
     cdef float best_win[4]
     cdef float sums[64][4]
-    cdef float gain[6]
-    cdef int captures[6]
+    cdef float before[4]
+    cdef int points[7]
     cdef float promise, prey, stuck
     cdef int lines
     cdef Board walker
@@ -36,6 +37,7 @@ cdef class Mind:
     cdef void settle(self, Board board) noexcept nogil
     cdef void foresee(self, Board board, int depth) noexcept nogil
     cdef int decide(self, Board board, int depth) noexcept nogil
+    cdef void take_luck_back(self, Board board) noexcept nogil
     cdef void play_on(self, Board board, int turns, int pair, Chance chance) noexcept nogil
     cdef int greedy(self, Board board, Chance chance) noexcept nogil
     cdef int flat(self, Board board, int playouts, Chance chance) noexcept nogil
