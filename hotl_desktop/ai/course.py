@@ -34,9 +34,9 @@ from .estimates import Estimate, best_of, between, mean_of, normal, ratio_of, sc
 from .exact import exact_choices, numbered, solved_ending
 from .margins import progress
 from .openings import deal_value, is_deal, is_opening, opening_value, with_first_turn
-from .prospects import correction, faces_of, looked_at, played_on, rollouts_of, shares_of, worth_of
+from .prospects import correction, faces_of, halved_on, looked_at, played_on, rollouts_of, shares_of, worth_of
 from .sights import Sight, levels
-from .smoothing import spread
+from .smoothing import FURTHER_LEFT, spread
 from .thinking import SEAT_NUMBERS, Chances
 from .truth import Solver
 
@@ -195,18 +195,43 @@ def _look(
 
 
 def _sight(state: State, effort: Effort, seed: int, asker: Asker) -> Sight:
-    short = halfway = long = worth_of(state, effort, seed, asker)
+    short = long = worth_of(state, effort, seed, asker)
     at = progress(state)
     if max(short) >= effort.certain:
         return Sight(at, short, short, 0, short, 0)
     halfways, rollouts = effort.halfway_at(at), effort.course_at(at)
-    if halfways:
-        halfway = played_on(state, halfways, effort.halfway_turns, effort, seed, asker)
-        halfways = rollouts_of(state, halfways)
+    if effort.halfway:
+        return _halved_sight(state, short, halfways, rollouts, effort, seed, asker)
     if rollouts:
         long = played_on(state, rollouts, effort.level_turns, effort, seed, asker)
         rollouts = round(effort.as_good_as(rollouts_of(state, rollouts)))
-    return Sight(at, short, halfway, halfways, long, rollouts)
+    return Sight(at, short, short, 0, long, rollouts)
+
+
+def _halved_sight(
+    state: State, short: Chances, halfways: int, rollouts: int, effort: Effort, seed: int, asker: Asker
+) -> Sight:
+    """By rollouts to the end, judged halfway, too, and as many more that end there as are wanted."""
+    judged: list[Chances] = []
+    counts: list[int] = []
+    further: Sequence[float] = (0.0,) * 4
+    if rollouts:
+        half, end = halved_on(state, rollouts, effort.halfway_turns, effort.level_turns, effort, seed, asker)
+        further = [b - a for a, b in zip(half, end, strict=True)]
+        judged.append(half)
+        counts.append(rollouts_of(state, rollouts))
+        rollouts = round(counts[0] / FURTHER_LEFT)
+        halfways -= counts[0]
+    if halfways > 0:
+        turns = effort.halfway_turns
+        judged.append(halved_on(state, halfways, turns, turns, effort, seed, asker)[0])
+        counts.append(rollouts_of(state, halfways))
+    one, two, three, four = (
+        sum([count * chances[k] for count, chances in zip(counts, judged, strict=True)]) / sum(counts) for k in range(4)
+    )
+    halfway = (one, two, three, four)
+    one, two, three, four = (a + b for a, b in zip(halfway, further, strict=True))
+    return Sight(progress(state), short, halfway, sum(counts), (one, two, three, four), rollouts)
 
 
 def _exact_look(length: int, state: State, following: State | None, ending: Solver) -> _Look:

@@ -39,7 +39,7 @@ class Effort:
     course: int = 0
     """How many of them a position of a game under review gets in its middle; see `course_at`."""
     halfway: int = 0
-    """How many shorter ones it gets beside, judged on the way; see `halfway_at`."""
+    """How many it gets that are judged halfway, these among them; see `halfway_at`."""
     halfway_turns: int = 0
     """How long these are, in turns."""
     certain: float = 0.998
@@ -114,8 +114,8 @@ _LAWN: Final[Mapping[str, Effort]] = {
         fair_turns=3,
         level=600,
         level_turns=250,
-        course=40,
-        halfway=60,
+        course=32,
+        halfway=44,
         halfway_turns=40,
         solved=1500,
         ending=1500,
@@ -129,8 +129,8 @@ _LAWN: Final[Mapping[str, Effort]] = {
         fair_turns=6,
         level=4000,
         level_turns=400,
-        course=400,
-        halfway=600,
+        course=320,
+        halfway=440,
         halfway_turns=40,
         certain=1.0,
         doubt=0.02,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 from zlib import crc32
@@ -14,7 +14,7 @@ from hotl_desktop.games.head_of_the_line import HeadOfTheLineState
 from .asking import Asker
 from .efforts import Effort
 from .rounds import alone, in_match, more_rounds
-from .thinking import SEAT_NUMBERS, Chances, thinker_for
+from .thinking import SEAT_NUMBERS, Chances, LawnThinker, thinker_for
 
 NORMAL: Final = 1.96
 """Standard deviations to the end of a 95 % interval."""
@@ -88,15 +88,51 @@ def long_play(state: State, choice: int, count: int, turns: int, seed: int, aske
     Their dice are others for every position, so that the mean over the faces of a die scatters less, and for every
     length, so that shorter rollouts do not scatter with longer ones.
     """
-    round_alone = alone(state)
-    own_seed = (crc32(repr(state).encode(), turns) << 16) + (seed << 48)
+    sizes, seeds = _parts(state, count, turns, seed)
+    jobs = [(alone(state), choice, size, turns, own_seed) for size, own_seed in zip(sizes, seeds, strict=True)]
+    return _of_match(state, choice, normal(_mean_of_parts(sizes, asker.each(_roll_out, jobs))))
+
+
+def halved_play(
+    state: State, choice: int, count: int, halfway: int, turns: int, seed: int, asker: Asker
+) -> tuple[Chances, Chances]:
+    """As `long_play`, without the luck of the dice: as the rollouts are judged after `halfway` turns, and at their end.
+
+    A chance may lie outside 0 to 1. Get Off My Lawn only.
+    """
+    sizes, seeds = _parts(state, count, turns, seed)
+    jobs = [(alone(state), choice, size, halfway, turns, own_seed) for size, own_seed in zip(sizes, seeds, strict=True)]
+    judged, ended = zip(*asker.each(_roll_out_halved, jobs), strict=True)
+    return (
+        _of_match(state, choice, _mean_of_parts(sizes, judged)),
+        _of_match(state, choice, _mean_of_parts(sizes, ended)),
+    )
+
+
+def _parts(state: State, count: int, turns: int, seed: int) -> tuple[list[int], range]:
+    """How many rollouts each piece of work makes, and the seeds of their dice."""
     sizes = [LEVEL_PART] * (count // LEVEL_PART) + [count % LEVEL_PART] * (count % LEVEL_PART > 0)
-    jobs = [(round_alone, choice, size, turns, own_seed + part) for part, size in enumerate(sizes)]
+    first = (crc32(repr(state).encode(), turns) << 16) + (seed << 48)
+    return sizes, range(first, first + len(sizes))
+
+
+def _mean_of_parts(sizes: Sequence[int], found: Iterable[Chances]) -> Chances:
     sums = [0.0] * 4
-    for size, chances in zip(sizes, asker.each(_roll_out, jobs), strict=True):
+    for size, chances in zip(sizes, found, strict=True):
         sums = [total + size * one for total, one in zip(sums, chances, strict=True)]
-    mean = normal([total / count for total in sums])
-    return in_match(state.apply(state.legal_actions()[choice]), mean) if more_rounds(state) else mean
+    one, two, three, four = (total / sum(sizes) for total in sums)
+    return one, two, three, four
+
+
+def _of_match(state: State, choice: int, in_round: Chances) -> Chances:
+    return in_match(state.apply(state.legal_actions()[choice]), in_round) if more_rounds(state) else in_round
+
+
+def _roll_out_halved(job: tuple[State, int, int, int, int, int]) -> tuple[Chances, Chances]:
+    state, *rest = job
+    thinker = thinker_for(state)
+    assert isinstance(thinker, LawnThinker)
+    return thinker.roll_out_halved(state, *rest)
 
 
 def _roll_out(job: tuple[State, int, int, int, int]) -> Chances:

@@ -19,7 +19,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Final
 
-from hotl_desktop.games.base import CHANCE, Die, State, Step
+from hotl_desktop.games.base import CHANCE, Action, State, Step
 from hotl_desktop.games.catalogue import game_named
 from hotl_desktop.games.names import LAWN_NAME, LINE_NAME
 from hotl_desktop.match.match import Match
@@ -28,7 +28,7 @@ from . import analysis, prospects
 from .asking import Asker
 from .course import course
 from .efforts import STRENGTHS, Effort, effort_of
-from .estimates import best_of, long_play, seat_to_act
+from .estimates import best_of, seat_to_act
 from .exact import solved_ending, solver_of
 from .fits import games
 from .openings import is_deal, is_opening
@@ -148,21 +148,21 @@ def off_by(matches: Iterable[Match], strength: str, rollouts: int, every: int = 
 
 
 def _apart(state: State, step: Step, rollouts: int, effort: Effort) -> tuple[Chances, Chances]:
-    """What `state` is worth by two samples of `rollouts` to the end, with the best action.
+    """What `state` is worth by two samples of `rollouts` to the end.
 
-    That is the one that a short look prefers, or the one that was played if a third sample says so.
+    A decision is worth what comes of the best action. That is the one that a short look prefers, or the one that was
+    played if a third sample says so.
     """
-    if isinstance(step, Die):
-        one, other = (prospects.played_on(state, rollouts, ENDLESS, effort, seed, Asker()) for seed in SAMPLES)
-        return one, other
-    best = best_of(state, prospects.looked_at(state, effort, SAMPLES[0], Asker()))
-    played = state.legal_actions().index(step)
-    if played != best:
+
+    def sample(position: State, seed: int) -> Chances:
+        return prospects.played_on(position, rollouts, ENDLESS, effort, seed, Asker())
+
+    if isinstance(step, Action):
+        looks = prospects.looked_at(state, effort, SAMPLES[0], Asker())
         seat = seat_to_act(state)
-        choices = (best, played)
-        tried = [long_play(state, choice, rollouts, ENDLESS, CHOOSING, Asker())[seat] for choice in choices]
-        best = choices[tried[1] > tried[0]]
-    one, other = (long_play(state, best, rollouts, ENDLESS, seed, Asker()) for seed in SAMPLES)
+        afters = [state.apply(state.legal_actions()[best_of(state, looks)]), state.apply(step)]
+        state = afters[0] if afters[0] == afters[1] else max(afters, key=lambda after: sample(after, CHOOSING)[seat])
+    one, other = (sample(state, seed) for seed in SAMPLES)
     return one, other
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import threading
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from typing import Final, Generic, TypeVar
 
 from hotl_desktop.games.base import CHANCE, DICE, FACES, State
 
 from .asking import Asker
 from .efforts import Effort
-from .estimates import EVEN, Estimate, Ratio, best_of, long_play, mean_of, ratio_of, short_look
+from .estimates import EVEN, Estimate, Ratio, best_of, halved_play, long_play, mean_of, ratio_of, short_look
 from .openings import deal_value, is_deal, is_opening, opening_value, with_first_turn
 from .thinking import SEAT_NUMBERS, Chances
 
@@ -49,6 +49,7 @@ class Memory(Generic[_T]):
 
 _LOOKS: Final[Memory[tuple[Estimate, ...]]] = Memory()
 _PLAYED: Final[Memory[Chances]] = Memory()
+_HALVED: Final[Memory[tuple[Chances, Chances]]] = Memory()
 _FACES: Final[Memory[tuple[Chances, ...]]] = Memory()
 
 
@@ -105,24 +106,51 @@ def played_on(state: State, count: int, turns: int, effort: Effort, seed: int, a
 
     Of an awaited die, after each face an equal part of them.
     """
+
+    def play(position: State, best: int, times: int) -> tuple[Chances]:
+        return (long_play(position, best, times, turns, seed, asker),)
+
     key = (state, count, turns, effort, seed)
-    return _PLAYED.get(key, lambda: _played_on(state, count, turns, effort, seed, asker))
+    return _PLAYED.get(key, lambda: _played_on(state, count, effort, seed, asker, play)[0])
 
 
-def _played_on(state: State, count: int, turns: int, effort: Effort, seed: int, asker: Asker) -> Chances:
+def halved_on(
+    state: State, count: int, halfway: int, turns: int, effort: Effort, seed: int, asker: Asker
+) -> tuple[Chances, Chances]:
+    """As `played_on` in Get Off My Lawn, as rollouts without luck are judged halfway and at their end."""
+
+    def play(position: State, best: int, times: int) -> tuple[Chances, Chances]:
+        return halved_play(position, best, times, halfway, turns, seed, asker)
+
+    def find() -> tuple[Chances, Chances]:
+        judged, *ended = _played_on(state, count, effort, seed, asker, play)
+        return judged, ended[0] if ended else judged
+
+    return _HALVED.get((state, count, halfway, turns, effort, seed), find)
+
+
+def _played_on(
+    state: State,
+    count: int,
+    effort: Effort,
+    seed: int,
+    asker: Asker,
+    play: Callable[[State, int, int], tuple[Chances, ...]],
+) -> Sequence[Chances]:
+    """What `play` tells of the best action; only one value where that is known without."""
     if state.to_act() is not CHANCE:
         if state.outcome() is not None:
-            return shares_of(state)
+            return [shares_of(state)]
         estimates = looked_at(state, effort, seed, asker)
         best = best_of(state, estimates)
         if max(estimates[best].chances) >= effort.certain:
-            return estimates[best].chances
-        return long_play(state, best, count, turns, seed, asker)
+            return [estimates[best].chances]
+        return play(state, best, count)
     each = rollouts_of(state, count) // len(FACES)
     faces = [state.apply(DICE[face]) for face in FACES]
-    return mean_of(
-        [deal_value(one) if is_deal(one) else _played_on(one, each, turns, effort, seed, asker) for one in faces]
-    )
+    found = [[deal_value(one)] if is_deal(one) else _played_on(one, each, effort, seed, asker, play) for one in faces]
+    # All that is known of a face without `play` is the same in the beginning and in the end.
+    return [mean_of([one[min(i, len(one) - 1)] for one in found]) for i in range(max(map(len, found)))]
 
 
 def correction(state: State, count: int, effort: Effort, seed: int, asker: Asker) -> Ratio:
@@ -135,5 +163,5 @@ def correction(state: State, count: int, effort: Effort, seed: int, asker: Asker
 
 def forget() -> None:
     """Forget what was found out, so that the same question takes its time again."""
-    for memory in (_LOOKS, _PLAYED, _FACES):
+    for memory in (_LOOKS, _PLAYED, _HALVED, _FACES):
         memory.clear()

@@ -65,8 +65,10 @@ class Seen(NamedTuple):
 
 HALFWAY_ERRORS: Final[Mapping[str, Errors]] = {LAWN_NAME: Errors(first=0.17, growth=1.5, lasting=8.0, own=0.3)}
 """By the name of the game: of short looks against rollouts judged halfway, where there are any."""
-HALFWAY_LEFT: Final = 0.17
-"""What the square of the scatter of these is of that of rollouts to the end."""
+HALFWAY_LEFT: Final = 0.13
+"""What the square of the scatter of these is of that of results."""
+FURTHER_LEFT: Final = 0.67
+"""What the square of the scatter of what they change by until their end is of that of results."""
 ERRORS: Final[Mapping[str, Errors]] = {
     LINE_NAME: Errors(first=0.06, growth=3.5, lasting=12.0, own=0.5),
     LAWN_NAME: Errors(first=0.1, growth=1.5, lasting=35.0, own=0.5),
@@ -93,7 +95,7 @@ def smoothed(seen: Sequence[Seen], errors: Errors) -> tuple[list[float], float]:
     likelihood = 0.0
     for one in seen:
         scale = errors.at(one.progress) * spread(one.short)
-        mixed = (one.rollouts * one.long + DOUBT * one.short) / (one.rollouts + DOUBT)
+        mixed = (one.rollouts * min(1.0, max(0.0, one.long)) + DOUBT * one.short) / (one.rollouts + DOUBT)
         observed.append((one.long - one.short) / scale)
         scatter.append((mixed * (1 - mixed) + LEAST) / one.rollouts / (scale * scale))
         noise.append(scatter[-1] + own)

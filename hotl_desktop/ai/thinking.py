@@ -162,6 +162,13 @@ class LawnThinker(Thinker):
         means, squares = self.mind.fair_rollouts(self._set_up(state), choice, count, turns, seed)
         return _chances(means), _chances(squares)
 
+    def roll_out_halved(
+        self, state: State, choice: int, count: int, halfway: int, turns: int, seed: int
+    ) -> tuple[Chances, Chances]:
+        """As `roll_out_fairly`: the means of what is judged after `halfway` turns, and where rollouts end."""
+        judged, ended = self.mind.halved_rollouts(self._set_up(state), choice, count, halfway, turns, seed)
+        return _chances(judged), _chances(ended)
+
     def actions(self, state: State) -> Sequence[Action | None]:
         return [action_of(code) for code in self._set_up(state).choices()]
 

@@ -7,7 +7,7 @@ import statistics
 import pytest
 
 from hotl_desktop.ai.efforts import effort_of
-from hotl_desktop.ai.thinking import thinker_for
+from hotl_desktop.ai.thinking import LawnThinker, thinker_for
 from hotl_desktop.games.base import CHANCE
 from tests.ai.games import TABLES, decisions, game
 
@@ -72,6 +72,27 @@ def test_they_are_a_function_of_position_and_seed(name: str, seats: int) -> None
     thinker.rate(state, 1)
     assert thinker.roll_out_fairly(state, 1, 12, 3, 5) == first
     assert thinker.roll_out_fairly(state, 1, 12, 3, 6) != first
+
+
+def test_on_the_lawn_they_are_judged_halfway_and_go_on_to_the_end() -> None:
+    seen = 0
+    for state in decisions(game("get-off-my-lawn", 4), 41):
+        thinker = thinker_for(state)
+        assert isinstance(thinker, LawnThinker)
+        only_judged, same = thinker.roll_out_halved(state, 0, 120, 4, 4, 1)
+        assert only_judged == same
+        judged, ended = thinker.roll_out_halved(state, 0, 120, 4, 200, 1)
+        early = thinker.roll_out(state, 0, 500, 4, 1)
+        late = thinker.roll_out(state, 0, 120, 200, 1)
+        for one in (judged, ended):
+            assert sum(one) == pytest.approx(1, abs=1e-5)
+        for seat in range(4):
+            doubt = 4 * (max(0.02, late[seat] * (1 - late[seat])) * 2 / 120) ** 0.5
+            assert ended[seat] == pytest.approx(late[seat], abs=doubt)
+            # Those without luck end with the best of the next turn, which may be a roll.
+            assert judged[seat] == pytest.approx(early[seat], abs=0.1)
+        seen += judged != ended
+    assert seen > 2
 
 
 def test_a_game_that_ends_at_once_has_no_scatter() -> None:

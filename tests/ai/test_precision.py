@@ -9,6 +9,7 @@ from hotl_desktop.ai.course import losses_seen, sights
 from hotl_desktop.ai.efforts import effort_of
 from hotl_desktop.ai.openings import is_deal, is_opening
 from hotl_desktop.ai.precision import EVERY_STEP, chances_of, differences, of_positions, off_by, summary
+from hotl_desktop.ai.smoothing import FURTHER_LEFT
 from tests.ai.games import game
 
 
@@ -52,9 +53,12 @@ def test_on_the_lawn_rollouts_are_judged_halfway_too() -> None:
     seen = [one for one in sights(match, effort, 1, Asker()) if one.halfways]
     assert seen
     for one in seen:
-        assert one.rollouts < one.halfways
+        # Rollouts to the end are judged halfway, too.
+        assert effort.halfway_at(one.progress) - 6 < one.halfways <= effort.halfway_at(one.progress)
+        assert 0 < one.rollouts * FURTHER_LEFT < one.halfways
         assert len({one.short, one.halfway, one.long}) == 3
         assert sum(one.halfway) == pytest.approx(1)
+        assert sum(one.long) == pytest.approx(1)
 
 
 def test_analyses_are_held_against_rollouts_to_the_end() -> None:

@@ -347,13 +347,12 @@ class Mind:
 
     def play_fair(self, lawn: Lawn, turns: cython.int, first: cython.int, chance: Chance):
         """As `play_on`, but `win` without the luck of the dice on the way: what each die changed, against the mean of
-        the six, is taken back, which leaves the mean as it is and far less scatter. `first`: the first die.
+        the six, is taken back, which leaves the mean as it is and less scatter. `first`: the first die, or -1. Such
+        luck adds up in `luck`, so that play can go on from where it ended.
         """
         seat: cython.int = -1
         face: cython.int
         k: cython.int
-        for k in range(4):
-            self.luck[k] = 0
         while lawn.phase < 4:
             if lawn.phase:
                 for face in range(6):
@@ -506,11 +505,48 @@ class Mind:
             for i in range(count):
                 self.forget_bases()
                 self.walker.copy(self.child)
+                for k in range(4):
+                    self.luck[k] = 0
                 self.play_fair(self.walker, turns, i % 6, chance)
                 for k in range(4):
                     sums[k] += self.win[k]
                     squares[k] += self.win[k] * self.win[k]
         return [sums[k] / count for k in range(4)], [squares[k] / count for k in range(4)]
+
+    def halved_rollouts(
+        self, lawn: Lawn, choice: cython.int, count: cython.int, halfway: cython.int, turns: cython.int, seed: int
+    ) -> tuple[list[float], list[float]]:
+        """The mean win chances over `count` rollouts without their luck after one legal action, judged after `halfway`
+        turns, and where they end after `turns`; see `play_fair`. The first dice are faces in turn, from any one on.
+        """
+        i: cython.int
+        k: cython.int
+        first: cython.int
+        chance: Chance = Chance(seed)
+        sums: cython.double[4]
+        ends: cython.double[4]
+        if not cython.compiled:
+            sums, ends = [0.0] * 4, [0.0] * 4
+        with cython.nogil:
+            for k in range(4):
+                sums[k] = ends[k] = 0
+            lawn.find_choices()
+            self.child.copy(lawn)
+            self.child.take(lawn.found[choice])
+            first = chance.below(6)
+            for i in range(count):
+                self.forget_bases()
+                self.walker.copy(self.child)
+                for k in range(4):
+                    self.luck[k] = 0
+                self.play_fair(self.walker, halfway, (first + i) % 6, chance)
+                for k in range(4):
+                    sums[k] += self.win[k]
+                if turns > halfway:
+                    self.play_fair(self.walker, turns - halfway, -1, chance)
+                for k in range(4):
+                    ends[k] += self.win[k]
+        return [sums[k] / count for k in range(4)], [ends[k] / count for k in range(4)]
 
     def foreseen(self, lawn: Lawn, depth: cython.int) -> list[float]:
         """The win chances of any position by search: a die or a decision may be next, or nothing."""
