@@ -18,14 +18,14 @@ of them, all faces are leaned by as much: nobody is lucky only because the looks
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
 from hotl_desktop.games.base import CHANCE, DICE, FACES, Action, Die, State, Step
 from hotl_desktop.games.head_of_the_line import HeadOfTheLineState
-from hotl_desktop.games.names import LAWN_NAME, LINE_NAME
+from hotl_desktop.games.names import LINE_NAME
 from hotl_desktop.match.match import Match
 
 from .asking import Asker
@@ -48,9 +48,9 @@ CAUTION: Final = 1.0
 
 ANCHORING: Final = 4
 """Times that faces are scaled to come to a mean: as they are put in sum 1 each by itself, once does not do it."""
-ANCHORED: Final[Mapping[str, float]] = {LINE_NAME: 1.0, LAWN_NAME: 0.0}
-"""By the name of the game: how far a die is worth what long play from before it says; else it is worth what long play
-says but for the face that fell, which is worth what came of it. Long play says more where games are short."""
+ANCHORED: Final = frozenset({LINE_NAME})
+"""The games in which long play tells better what a die is worth before it falls than what came of it and looks at the
+other faces do."""
 
 Progress = Callable[[int, int], None]
 """Told how many of how many parts of the work are done."""
@@ -199,7 +199,7 @@ def _sight(state: State, effort: Effort, seed: int, asker: Asker) -> Sight:
     at = progress(state)
     if max(short) >= effort.certain:
         return Sight(at, short, short, 0, short, 0)
-    halfways, rollouts = effort.halfway_at(at), effort.course_at(at)
+    halfways, rollouts = effort.halfway_at(at), effort.course_at(at, len(state.seats))
     if effort.halfway:
         return _halved_sight(state, short, halfways, rollouts, effort, seed, asker)
     if rollouts:
@@ -334,9 +334,8 @@ class _Chain:
                 self._missed += after[roller] - fallen[roller]
                 self._spread += spread(fallen[roller])
                 faces[step.face - 1] = after
-                if look.sight.rollouts:
-                    level = between(mean_of(faces), scaled(look.sight.short, ratio), ANCHORED[self._match.game.name])
-                    faces = anchored(faces, step.face - 1, level)
+                if look.sight.rollouts and self._match.game.name in ANCHORED:
+                    faces = anchored(faces, step.face - 1, scaled(look.sight.short, ratio))
         faces[step.face - 1] = after
         return Passage(length, mean_of(faces), after, tuple(faces), 0.0)
 

@@ -12,6 +12,8 @@ from hotl_desktop.games.names import LAWN_NAME, LINE_NAME
 STRENGTHS: Final = ("instant", "quick", "standard", "thorough")
 """How hard to think, from the fastest to the most exact."""
 DEFAULT_STRENGTH: Final = "standard"
+FEWER_SEATS: Final[Mapping[int, float]] = {2: 1.6, 3: 1.25, 4: 1.0}
+"""By the number of seats in play: so many times as many rollouts make chances as exact as those of four."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +39,7 @@ class Effort:
     level_turns: int = 0
     """How long they are at most, in turns."""
     course: int = 0
-    """How many of them a position of a game under review gets in its middle; see `course_at`."""
+    """How many of them a position of a game of four under review gets in its middle; see `course_at`."""
     halfway: int = 0
     """How many it gets that are judged halfway, these among them; see `halfway_at`."""
     halfway_turns: int = 0
@@ -59,12 +61,13 @@ class Effort:
         """How many results of games scatter as little as so many plain rollouts."""
         return rollouts / self.left
 
-    def course_at(self, progress: float) -> int:
+    def course_at(self, progress: float, seats: int) -> int:
         """How many long rollouts a position of a game under review gets at this progress of the game, 0 to 1.
 
-        At the beginning looks are right more often and rollouts take long, later it is the other way round.
+        At the beginning looks are right more often and rollouts take long, later it is the other way round. Where fewer
+        seats are in play, chances scatter more and rollouts take less time.
         """
-        return round(self.course * (0.4 + 1.2 * progress))
+        return round(self.course * FEWER_SEATS[seats] * (0.4 + 1.2 * progress))
 
     def halfway_at(self, progress: float) -> int:
         """How many rollouts of it are judged halfway."""

@@ -63,7 +63,7 @@ class Seen(NamedTuple):
     """How far the game is, 0 to 1."""
 
 
-HALFWAY_ERRORS: Final[Mapping[str, Errors]] = {LAWN_NAME: Errors(first=0.17, growth=1.5, lasting=8.0, own=0.3)}
+HALFWAY_ERRORS: Final[Mapping[str, Errors]] = {LAWN_NAME: Errors(first=0.17, growth=0.8, lasting=8.0, own=0.3)}
 """By the name of the game: of short looks against rollouts judged halfway, where there are any."""
 HALFWAY_LEFT: Final = 0.13
 """What the square of the scatter of these is of that of results."""
@@ -71,7 +71,7 @@ FURTHER_LEFT: Final = 0.67
 """What the square of the scatter of what they change by until their end is of that of results."""
 ERRORS: Final[Mapping[str, Errors]] = {
     LINE_NAME: Errors(first=0.06, growth=3.5, lasting=12.0, own=0.5),
-    LAWN_NAME: Errors(first=0.1, growth=1.5, lasting=35.0, own=0.5),
+    LAWN_NAME: Errors(first=0.09, growth=0.8, lasting=25.0, own=0.3),
 }
 """By the name of the game: of what is known before against rollouts to the end."""
 

@@ -39,7 +39,7 @@ def test_later_positions_get_more_rollouts_and_seats_out_of_play_no_chance() -> 
     for one in seen:
         # Of a die, as many for each face; and each tells more than a result does.
         made = round(one.rollouts * effort.left)
-        assert effort.course_at(one.progress) - 6 < made <= effort.course_at(one.progress)
+        assert effort.course_at(one.progress, 2) - 6 < made <= effort.course_at(one.progress, 2)
         assert (one.halfways, one.halfway) == (0, one.short)
         assert (one.long[1], one.long[3]) == (0, 0)
         assert sum(one.long) == pytest.approx(1)
