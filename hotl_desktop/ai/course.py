@@ -13,7 +13,8 @@ change slowly in the course of a game. Where that tells well what a position is 
 worth in the mean, too; else what is known of the next position reaches a sixth of its way back through every die.
 
 And if looks at the faces of dice value the one who rolled too low or too high throughout the game, against what came
-of them, all faces are leaned by as much: nobody is lucky only because the looks were wrong.
+of them, all faces are leaned by as much, where long play does not say what they are worth in the mean: nobody is lucky
+only because the looks were wrong.
 """
 
 from __future__ import annotations
@@ -36,13 +37,15 @@ from .margins import progress
 from .openings import deal_value, is_deal, is_opening, opening_value, with_first_turn
 from .prospects import correction, faces_of, halved_on, looked_at, played_on, rollouts_of, shares_of, worth_of
 from .sights import Sight, levels
-from .smoothing import FURTHER_LEFT, spread
+from .smoothing import FURTHER_LEFT, HALFWAY_LEFT, spread
 from .thinking import SEAT_NUMBERS, Chances
 from .truth import Solver
 
 SEEN: Final = 0.85
-"""Where an action was played that was not the best by a short look, what weighs long play from the position against
-what came of the action and the difference that the short look saw."""
+"""Where an action was played that was not the best by a short look, what weighs endless long play from the position
+against what came of the action and the difference that the short look saw."""
+AS_SURE: Final = 40
+"""As so many results of games: that difference."""
 CAUTION: Final = 1.0
 """So much spread of chances (about six rolls at evens) says that looks are right, before a game says how wrong."""
 
@@ -373,9 +376,10 @@ class _Chain:
         options[own] = after
         first = best_of(state, look.choices)
         level = options[first]
-        if first != own and not look.exact and (sight.rollouts or sight.halfways):
+        if first != own and not look.exact:
             # Long play of the position is that of the best action, so it says how far the played one was behind.
-            level = between(level, scaled(sight.short, ratio), SEEN)
+            results = sight.rollouts + sight.halfways / HALFWAY_LEFT
+            level = between(level, scaled(sight.short, ratio), SEEN * results / (results + AS_SURE))
         options = [_moved(one, options[first], level) for one in options]
         options[own] = after
         # Not all of a difference may fit between 0 and 1, so what is best is what is best in the end.

@@ -39,7 +39,8 @@ class Effort:
     level_turns: int = 0
     """How long they are at most, in turns."""
     course: int = 0
-    """How many of them a position of a game of four under review gets in its middle; see `course_at`."""
+    """How many of them a position of a game of four under review gets in its middle, on the lawn without luck; see
+    `course_at`."""
     halfway: int = 0
     """How many it gets that are judged halfway, these among them; see `halfway_at`."""
     halfway_turns: int = 0
@@ -86,7 +87,7 @@ _LINE: Final[Mapping[str, Effort]] = {
         fair_turns=3,
         level=6000,
         level_turns=40,
-        course=1200,
+        course=1400,
         solved=6000,
         ending=20000,
         left=LINE_LEFT,

@@ -90,7 +90,7 @@ def long_play(state: State, choice: int, count: int, turns: int, seed: int, aske
     """
     sizes, seeds = _parts(state, count, turns, seed)
     jobs = [(alone(state), choice, size, turns, own_seed) for size, own_seed in zip(sizes, seeds, strict=True)]
-    return _of_match(state, choice, normal(_mean_of_parts(sizes, asker.each(_roll_out, jobs))))
+    return _of_match(state, choice, _mean_of_parts(sizes, asker.each(_roll_out, jobs)))
 
 
 def halved_play(

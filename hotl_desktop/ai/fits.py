@@ -37,7 +37,7 @@ EVERY: Final = 7
 ALIKE: Final = 30.0
 """How strongly neighbouring stages are alike, in positions."""
 FIRST: Final = (0.03, 0.045, 0.06, 0.08, 0.1, 0.13, 0.17, 0.22, 0.3, 0.4, 0.55)
-GROWTH: Final = (0.0, 0.5, 1.0, 1.5, 2.0, 2.5, 3.0, 3.5)
+GROWTH: Final = (0.0, 0.5, 1.0, 1.5, 2.0, 2.5, 3.0, 3.5, 4.0)
 LASTING: Final = (4.0, 8.0, 12.0, 20.0, 35.0, 60.0)
 OWN: Final = (0.0, 0.3, 0.5, 0.8)
 """What is tried for `Errors`."""

@@ -11,7 +11,7 @@ from hotl_desktop.games.base import CHANCE, DICE, FACES, State
 
 from .asking import Asker
 from .efforts import Effort
-from .estimates import EVEN, Estimate, Ratio, best_of, halved_play, long_play, mean_of, ratio_of, short_look
+from .estimates import EVEN, Estimate, Ratio, best_of, halved_play, long_play, mean_of, normal, ratio_of, short_look
 from .openings import deal_value, is_deal, is_opening, opening_value, with_first_turn
 from .thinking import SEAT_NUMBERS, Chances
 
@@ -111,7 +111,8 @@ def played_on(state: State, count: int, turns: int, effort: Effort, seed: int, a
         return (long_play(position, best, times, turns, seed, asker),)
 
     key = (state, count, turns, effort, seed)
-    return _PLAYED.get(key, lambda: _played_on(state, count, effort, seed, asker, play)[0])
+    # Not before faces are averaged: what is cut off below 0 is missing in the mean.
+    return _PLAYED.get(key, lambda: normal(_played_on(state, count, effort, seed, asker, play)[0]))
 
 
 def halved_on(

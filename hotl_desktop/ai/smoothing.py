@@ -25,11 +25,8 @@ from hotl_desktop.games.names import LAWN_NAME, LINE_NAME
 
 FLOOR: Final = 0.002
 """Of the spread of a chance, so that what is all but certain can be wrong, too."""
-DOUBT: Final = 20
-"""Whether a chance is near 0 or 1, the short look has a say in as if it were so many rollouts: so often does all of a
-handful of them end alike by accident."""
 LEAST: Final = 0.0005
-"""Of what single rollouts scatter, as a variance: a handful that all end alike do not prove anything."""
+"""Of what single rollouts scatter, as a variance, where the short look says that nothing is left to be told."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,12 +55,12 @@ class Seen(NamedTuple):
     long: float
     """By long play."""
     rollouts: int
-    """So many of them."""
+    """It scatters as little as so many results of games."""
     progress: float
     """How far the game is, 0 to 1."""
 
 
-HALFWAY_ERRORS: Final[Mapping[str, Errors]] = {LAWN_NAME: Errors(first=0.17, growth=0.8, lasting=8.0, own=0.3)}
+HALFWAY_ERRORS: Final[Mapping[str, Errors]] = {LAWN_NAME: Errors(first=0.17, growth=0.5, lasting=8.0, own=0.3)}
 """By the name of the game: of short looks against rollouts judged halfway, where there are any."""
 HALFWAY_LEFT: Final = 0.13
 """What the square of the scatter of these is of that of results."""
@@ -95,9 +92,9 @@ def smoothed(seen: Sequence[Seen], errors: Errors) -> tuple[list[float], float]:
     likelihood = 0.0
     for one in seen:
         scale = errors.at(one.progress) * spread(one.short)
-        mixed = (one.rollouts * min(1.0, max(0.0, one.long)) + DOUBT * one.short) / (one.rollouts + DOUBT)
         observed.append((one.long - one.short) / scale)
-        scatter.append((mixed * (1 - mixed) + LEAST) / one.rollouts / (scale * scale))
+        # By the short look: if what was seen said how much it scatters, the low would be believed more than the high.
+        scatter.append((one.short * (1 - one.short) + LEAST) / one.rollouts / (scale * scale))
         noise.append(scatter[-1] + own)
         likelihood -= math.log(scale)
     mean, variance = 0.0, 1.0

@@ -58,8 +58,8 @@ class Thinker(ABC):
     def roll_out(self, state: State, choice: int, count: int, turns: int, seed: int) -> Chances:
         """The mean win chances after legal action number `choice`, from `count` rollouts of `turns` turns.
 
-        The network plays on for all seats and judges then. The same seed means the same dice, whichever action they
-        follow.
+        The network plays on for all seats and judges then. In Head of the Line luck that is easy to see is left out, so
+        that a chance may lie outside 0 to 1. The same seed means the same dice, whichever action they follow.
         """
 
     @abstractmethod

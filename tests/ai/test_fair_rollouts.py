@@ -7,6 +7,7 @@ import statistics
 import pytest
 
 from hotl_desktop.ai.efforts import effort_of
+from hotl_desktop.ai.smoothing import FURTHER_LEFT, HALFWAY_LEFT
 from hotl_desktop.ai.thinking import LawnThinker, thinker_for
 from hotl_desktop.games.base import CHANCE
 from tests.ai.games import TABLES, decisions, game
@@ -93,6 +94,22 @@ def test_on_the_lawn_they_are_judged_halfway_and_go_on_to_the_end() -> None:
             assert judged[seat] == pytest.approx(early[seat], abs=0.1)
         seen += judged != ended
     assert seen > 2
+
+
+def test_what_is_left_of_the_luck_on_the_lawn_scatters_as_little_as_is_said() -> None:
+    halves, rests = [], []
+    for state in list(decisions(game("get-off-my-lawn", 4), 31))[:3]:
+        thinker = thinker_for(state)
+        assert isinstance(thinker, LawnThinker)
+        both = [thinker.roll_out_halved(state, 0, 1, 40, 250, seed) for seed in range(150)]
+        for seat in range(4):
+            mean = statistics.fmean(ended[seat] for _, ended in both)
+            if 0.1 < mean < 0.9:
+                halves.append(statistics.pvariance(judged[seat] for judged, _ in both) / (mean * (1 - mean)))
+                rests.append(statistics.pvariance(end[seat] - half[seat] for half, end in both) / (mean * (1 - mean)))
+    assert len(halves) > 5
+    assert statistics.fmean(halves) == pytest.approx(HALFWAY_LEFT, abs=0.08)
+    assert statistics.fmean(rests) == pytest.approx(FURTHER_LEFT, abs=0.2)
 
 
 def test_a_game_that_ends_at_once_has_no_scatter() -> None:

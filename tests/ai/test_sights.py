@@ -6,7 +6,7 @@ import statistics
 
 from hotl_desktop.ai.estimates import EVEN, scaled
 from hotl_desktop.ai.sights import Sight, halfway, levels, to_the_end, told_halfway
-from hotl_desktop.ai.smoothing import ERRORS, HALFWAY_ERRORS, HALFWAY_LEFT, spread
+from hotl_desktop.ai.smoothing import ERRORS, FURTHER_LEFT, HALFWAY_ERRORS, HALFWAY_LEFT, spread
 from hotl_desktop.ai.thinking import Chances
 from hotl_desktop.games.names import LAWN_NAME, LINE_NAME
 
@@ -63,9 +63,10 @@ def a_game(mind: random.Random) -> tuple[list[Sight], list[float]]:
         chance = min(0.99, max(0.01, middle + on_the_way))
         truth.append(chance)
         scatter = (chance * (1 - chance) / 60) ** 0.5
-        judged = min(1.0, max(0.0, middle + mind.gauss(0, scatter * HALFWAY_LEFT**0.5)))
-        played = min(1.0, max(0.0, chance + mind.gauss(0, scatter)))
-        seen.append(Sight(at, even(0.4), even(judged), 60, even(played), 60))
+        # The same rollouts, judged halfway and at their end.
+        judged = middle + mind.gauss(0, scatter * HALFWAY_LEFT**0.5)
+        ended = judged + (chance - middle) + mind.gauss(0, scatter * FURTHER_LEFT**0.5)
+        seen.append(Sight(at, even(0.4), even(judged), 60, even(ended), round(60 / FURTHER_LEFT)))
         lasting = [
             kept * one + mind.gauss(0, (1 - kept * kept) ** 0.5) for one, kept in zip(lasting, keeps, strict=True)
         ]

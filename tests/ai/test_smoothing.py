@@ -70,6 +70,21 @@ def test_neighbours_say_more_than_what_is_far_away() -> None:
     assert far < 0.515
 
 
+@pytest.mark.parametrize("truth", [0.06, 0.4, 0.93])
+def test_right_looks_are_left_where_they_are_in_the_mean(truth: float) -> None:
+    """How much an observation scatters must not be read off itself: low ones would count for more than high ones."""
+    mind = random.Random(8)
+    rollouts = 150
+    scatter = (truth * (1 - truth) / rollouts) ** 0.5
+    found = []
+    for _ in range(300):
+        seen = [Seen(truth, truth + mind.gauss(0, scatter), rollouts, 0.5) for _ in range(30)]
+        found.append(statistics.fmean(smoothed(seen, STEADY)[0]))
+    doubt = 4 * statistics.pstdev(found) / len(found) ** 0.5
+    assert doubt < 0.004
+    assert statistics.fmean(found) == pytest.approx(truth, abs=doubt)
+
+
 def test_what_is_certain_is_moved_by_nobody() -> None:
     chances, _ = smoothed([Seen(0.5, 0.7, 1000, 0.5), Seen(1.0, 1.0, 1000, 0.5), Seen(0.0, 0.0, 1000, 0.5)], STEADY)
     assert chances[1:] == pytest.approx([1, 0], abs=0.002)
