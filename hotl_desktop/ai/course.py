@@ -324,6 +324,7 @@ class _Chain:
         if is_deal(state):
             last = not is_deal(self._states[length + 1])
             return Passage(length, deal_value(state) if last else after, after, (), 0.0)
+        level: Chances | None = None
         if is_opening(state):
             faces = [self._opening(state.apply(DICE[face])) for face in FACES]
         else:
@@ -336,10 +337,11 @@ class _Chain:
                 fallen = faces[step.face - 1]
                 self._missed += after[roller] - fallen[roller]
                 self._spread += spread(fallen[roller])
-                faces[step.face - 1] = after
                 if look.sight.rollouts and self._match.game.name in ANCHORED:
-                    faces = anchored(faces, step.face - 1, scaled(look.sight.short, ratio))
+                    level = scaled(look.sight.short, ratio)
         faces[step.face - 1] = after
+        if level is not None:
+            faces = anchored(faces, step.face - 1, level)
         return Passage(length, mean_of(faces), after, tuple(faces), 0.0)
 
     def _opening(self, state: State) -> Chances:

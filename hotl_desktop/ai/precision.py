@@ -180,6 +180,8 @@ def main() -> None:
     parser.add_argument("--every", type=int, default=EVERY_STEP, help="of --apart: a look at every so manieth step")
     parser.add_argument("--seed", type=int, default=77)
     given = parser.parse_args()
+    if given.every < 1:
+        parser.error(f"--every: 1 or more, not {given.every}")
     seats = game_named(given.game).default_seats(given.seats)
     matches = games(given.game, seats, given.level, given.games, given.seed)
     if given.positions:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable
 from typing import Final, Generic, TypeVar
 
 from hotl_desktop.games.base import CHANCE, DICE, FACES, State
@@ -107,12 +107,12 @@ def played_on(state: State, count: int, turns: int, effort: Effort, seed: int, a
     Of an awaited die, after each face an equal part of them.
     """
 
-    def play(position: State, best: int, times: int) -> tuple[Chances]:
-        return (long_play(position, best, times, turns, seed, asker),)
+    def play(position: State, best: int, times: int) -> tuple[Chances, Chances]:
+        return _twice(long_play(position, best, times, turns, seed, asker))
 
     key = (state, count, turns, effort, seed)
     # Not before faces are averaged: what is cut off below 0 is missing in the mean.
-    return _PLAYED.get(key, lambda: normal(_played_on(state, count, effort, seed, asker, play)[0]))
+    return _PLAYED.get(key, lambda: normal(_played_on(state, count, effort, seed, asker, play)[1]))
 
 
 def halved_on(
@@ -123,11 +123,8 @@ def halved_on(
     def play(position: State, best: int, times: int) -> tuple[Chances, Chances]:
         return halved_play(position, best, times, halfway, turns, seed, asker)
 
-    def find() -> tuple[Chances, Chances]:
-        judged, *ended = _played_on(state, count, effort, seed, asker, play)
-        return judged, ended[0] if ended else judged
-
-    return _HALVED.get((state, count, halfway, turns, effort, seed), find)
+    key = (state, count, halfway, turns, effort, seed)
+    return _HALVED.get(key, lambda: _played_on(state, count, effort, seed, asker, play))
 
 
 def _played_on(
@@ -136,22 +133,28 @@ def _played_on(
     effort: Effort,
     seed: int,
     asker: Asker,
-    play: Callable[[State, int, int], tuple[Chances, ...]],
-) -> Sequence[Chances]:
-    """What `play` tells of the best action; only one value where that is known without."""
+    play: Callable[[State, int, int], tuple[Chances, Chances]],
+) -> tuple[Chances, Chances]:
+    """What so many times of `play` tell of the best action, halfway and at the end."""
     if state.to_act() is not CHANCE:
         if state.outcome() is not None:
-            return [shares_of(state)]
+            return _twice(shares_of(state))
         estimates = looked_at(state, effort, seed, asker)
         best = best_of(state, estimates)
         if max(estimates[best].chances) >= effort.certain:
-            return [estimates[best].chances]
+            return _twice(estimates[best].chances)
         return play(state, best, count)
     each = rollouts_of(state, count) // len(FACES)
     faces = [state.apply(DICE[face]) for face in FACES]
-    found = [[deal_value(one)] if is_deal(one) else _played_on(one, each, effort, seed, asker, play) for one in faces]
-    # All that is known of a face without `play` is the same in the beginning and in the end.
-    return [mean_of([one[min(i, len(one) - 1)] for one in found]) for i in range(max(map(len, found)))]
+    found = [
+        _twice(deal_value(one)) if is_deal(one) else _played_on(one, each, effort, seed, asker, play) for one in faces
+    ]
+    return mean_of([judged for judged, _ in found]), mean_of([ended for _, ended in found])
+
+
+def _twice(chances: Chances) -> tuple[Chances, Chances]:
+    """What is the same halfway and at the end."""
+    return chances, chances
 
 
 def correction(state: State, count: int, effort: Effort, seed: int, asker: Asker) -> Ratio:

@@ -8,7 +8,7 @@ from hotl_desktop.ai.asking import Asker
 from hotl_desktop.ai.course import losses_seen, sights
 from hotl_desktop.ai.efforts import effort_of
 from hotl_desktop.ai.openings import is_deal, is_opening
-from hotl_desktop.ai.precision import EVERY_STEP, chances_of, differences, of_positions, off_by, summary
+from hotl_desktop.ai.precision import EVERY_STEP, chances_of, differences, main, of_positions, off_by, summary
 from hotl_desktop.ai.smoothing import FURTHER_LEFT
 from tests.ai.games import game
 
@@ -67,6 +67,15 @@ def test_analyses_are_held_against_rollouts_to_the_end() -> None:
     error = said["error"]
     assert isinstance(error, dict)
     assert 0 < error["rms"] < 0.2
+
+
+def test_steps_that_cannot_be_are_refused_in_one_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.argv", ["precision", "--apart", "--every", "0"])
+    with pytest.raises(SystemExit):
+        main()
+    assert "--every: 1 or more, not 0" in capsys.readouterr().err
 
 
 def test_what_decisions_seem_to_lose_is_held_against_long_play() -> None:

@@ -48,7 +48,7 @@ clockwise from it, the board turned so that it launches up.
 """
 POINTS_WORTH = 4.5
 """In spreads of the chance of the one who rolled: a point more than dice offer on average, shared by the empty cells
-and 12 more. Fitted to what came of it in rollouts of 56 positions; a fifth more or less makes no difference.
+and 12 more. Fitted to what came of it in rollouts of 56 positions; a tenth more or less makes no difference.
 """
 STUCK_WORTH = -0.23
 """The same, no line at all."""
