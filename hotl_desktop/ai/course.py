@@ -35,9 +35,9 @@ from .estimates import Estimate, best_of, between, mean_of, normal, ratio_of, sc
 from .exact import exact_choices, numbered, solved_ending
 from .margins import progress
 from .openings import deal_value, is_deal, is_opening, opening_value, with_first_turn
-from .prospects import correction, faces_of, halved_on, looked_at, played_on, rollouts_of, shares_of, worth_of
+from .prospects import correction, faces_of, halved_on, looked_at, rollouts_of, shares_of, worth_of
 from .sights import Sight, levels
-from .smoothing import FURTHER_LEFT, HALFWAY_LEFT, spread
+from .smoothing import LEFT, halfway_part, spread
 from .thinking import SEAT_NUMBERS, Chances
 from .truth import Solver
 
@@ -198,35 +198,28 @@ def _look(
 
 
 def _sight(state: State, effort: Effort, seed: int, asker: Asker) -> Sight:
-    short = long = worth_of(state, effort, seed, asker)
+    short = worth_of(state, effort, seed, asker)
     at = progress(state)
     if max(short) >= effort.certain:
         return Sight(at, short, short, 0, short, 0)
-    halfways, rollouts = effort.halfway_at(at), effort.course_at(at, len(state.seats))
-    if effort.halfway:
-        return _halved_sight(state, short, halfways, rollouts, effort, seed, asker)
-    if rollouts:
-        long = played_on(state, rollouts, effort.level_turns, effort, seed, asker)
-        rollouts = round(effort.as_good_as(rollouts_of(state, rollouts)))
-    return Sight(at, short, short, 0, long, rollouts)
-
-
-def _halved_sight(
-    state: State, short: Chances, halfways: int, rollouts: int, effort: Effort, seed: int, asker: Asker
-) -> Sight:
-    """By rollouts to the end, judged halfway, too, and as many more that end there as are wanted."""
+    rollouts = effort.course_at(at, len(state.seats))
+    halfways = max(rollouts, effort.halfway_at(at))
+    if not halfways:
+        return Sight(at, short, short, 0, short, 0)
+    left, part = LEFT[state.game_name], halfway_part(at)
+    turns = effort.halfway_turns_of(len(state.seats))
     judged: list[Chances] = []
     counts: list[int] = []
     further: Sequence[float] = (0.0,) * 4
     if rollouts:
-        half, end = halved_on(state, rollouts, effort.halfway_turns, effort.level_turns, effort, seed, asker)
+        half, end = halved_on(state, rollouts, turns, effort.level_turns, effort, seed, asker)
         further = [b - a for a, b in zip(half, end, strict=True)]
         judged.append(half)
         counts.append(rollouts_of(state, rollouts))
-        rollouts = round(counts[0] / FURTHER_LEFT)
-        halfways -= counts[0]
-    if halfways > 0:
-        turns = effort.halfway_turns
+        halfways -= rollouts
+        rollouts = round(counts[0] / left / (1 - part))
+    if halfways:
+        # More that end there.
         judged.append(halved_on(state, halfways, turns, turns, effort, seed, asker)[0])
         counts.append(rollouts_of(state, halfways))
     one, two, three, four = (
@@ -234,7 +227,7 @@ def _halved_sight(
     )
     halfway = (one, two, three, four)
     one, two, three, four = (a + b for a, b in zip(halfway, further, strict=True))
-    return Sight(progress(state), short, halfway, sum(counts), (one, two, three, four), rollouts)
+    return Sight(at, short, halfway, round(sum(counts) / left / part), (one, two, three, four), rollouts)
 
 
 def _exact_look(length: int, state: State, following: State | None, ending: Solver) -> _Look:
@@ -380,7 +373,7 @@ class _Chain:
         level = options[first]
         if first != own and not look.exact:
             # Long play of the position is that of the best action, so it says how far the played one was behind.
-            results = sight.rollouts + sight.halfways / HALFWAY_LEFT
+            results = sight.rollouts + sight.halfways
             level = between(level, scaled(sight.short, ratio), SEEN * results / (results + AS_SURE))
         options = [_moved(one, options[first], level) for one in options]
         options[own] = after

@@ -9,6 +9,8 @@ from typing import Final
 from hotl_desktop.games.base import NotUnderstood
 from hotl_desktop.games.names import LAWN_NAME, LINE_NAME
 
+from .smoothing import LEFT
+
 STRENGTHS: Final = ("instant", "quick", "standard", "thorough")
 """How hard to think, from the fastest to the most exact."""
 DEFAULT_STRENGTH: Final = "standard"
@@ -42,9 +44,9 @@ class Effort:
     """How many of them a position of a game of four under review gets in its middle, on the lawn without luck; see
     `course_at`."""
     halfway: int = 0
-    """How many it gets that are judged halfway, these among them; see `halfway_at`."""
+    """How many it gets that are judged halfway, these among them, if that is more; see `halfway_at`."""
     halfway_turns: int = 0
-    """How long these are, in turns."""
+    """How long these are, in turns, where four seats are in play; see `halfway_turns_of`."""
     certain: float = 0.998
     """Where somebody wins with this chance at least, by search, nothing more is done."""
     solved: int = 0
@@ -70,16 +72,29 @@ class Effort:
         """
         return round(self.course * FEWER_SEATS[seats] * (0.4 + 1.2 * progress))
 
+    def halfway_turns_of(self, seats: int) -> int:
+        """How long they are where so many seats are in play: as many turns of each."""
+        return self.halfway_turns * seats // 4
+
     def halfway_at(self, progress: float) -> int:
         """How many rollouts of it are judged halfway."""
         return round(self.halfway * (0.4 + 1.2 * progress))
 
 
-LINE_LEFT: Final = 0.67
-"""See `Effort.left`."""
+LINE_HALFWAY: Final = 20
+"""See `Effort.halfway_turns`: five rounds of four seats."""
 _LINE: Final[Mapping[str, Effort]] = {
     "instant": Effort(depth=1, doubt=0.2),
-    "quick": Effort(1, level=300, level_turns=40, course=48, ending=6000, left=LINE_LEFT, doubt=0.04),
+    "quick": Effort(
+        1,
+        level=300,
+        level_turns=40,
+        course=48,
+        halfway_turns=LINE_HALFWAY,
+        ending=6000,
+        left=LEFT[LINE_NAME],
+        doubt=0.04,
+    ),
     "standard": Effort(
         1,
         closer=2,
@@ -88,9 +103,10 @@ _LINE: Final[Mapping[str, Effort]] = {
         level=6000,
         level_turns=40,
         course=1280,
+        halfway_turns=LINE_HALFWAY,
         solved=6000,
         ending=20000,
-        left=LINE_LEFT,
+        left=LEFT[LINE_NAME],
         doubt=0.02,
     ),
     "thorough": Effort(
@@ -101,8 +117,9 @@ _LINE: Final[Mapping[str, Effort]] = {
         level=16000,
         level_turns=200,
         course=3000,
+        halfway_turns=LINE_HALFWAY,
         certain=1.0,
-        left=LINE_LEFT,
+        left=LEFT[LINE_NAME],
         doubt=0.02,
         solved=60000,
         ending=60000,

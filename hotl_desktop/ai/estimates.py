@@ -14,7 +14,7 @@ from hotl_desktop.games.head_of_the_line import HeadOfTheLineState
 from .asking import Asker
 from .efforts import Effort
 from .rounds import alone, in_match, more_rounds
-from .thinking import SEAT_NUMBERS, Chances, LawnThinker, thinker_for
+from .thinking import SEAT_NUMBERS, Chances, thinker_for
 
 NORMAL: Final = 1.96
 """Standard deviations to the end of a 95 % interval."""
@@ -96,9 +96,9 @@ def long_play(state: State, choice: int, count: int, turns: int, seed: int, aske
 def halved_play(
     state: State, choice: int, count: int, halfway: int, turns: int, seed: int, asker: Asker
 ) -> tuple[Chances, Chances]:
-    """As `long_play`, without the luck of the dice: as the rollouts are judged after `halfway` turns, and at their end.
+    """As `long_play`, as the rollouts are judged after `halfway` turns, and at their end.
 
-    A chance may lie outside 0 to 1. Get Off My Lawn only.
+    In Get Off My Lawn they are without the luck of the dice. A chance may lie outside 0 to 1.
     """
     sizes, seeds = _parts(state, count, turns, seed)
     jobs = [(alone(state), choice, size, halfway, turns, own_seed) for size, own_seed in zip(sizes, seeds, strict=True)]
@@ -130,9 +130,7 @@ def _of_match(state: State, choice: int, in_round: Chances) -> Chances:
 
 def _roll_out_halved(job: tuple[State, int, int, int, int, int]) -> tuple[Chances, Chances]:
     state, *rest = job
-    thinker = thinker_for(state)
-    assert isinstance(thinker, LawnThinker)
-    return thinker.roll_out_halved(state, *rest)
+    return thinker_for(state).roll_out_halved(state, *rest)
 
 
 def _roll_out(job: tuple[State, int, int, int, int]) -> Chances:

@@ -118,7 +118,7 @@ def played_on(state: State, count: int, turns: int, effort: Effort, seed: int, a
 def halved_on(
     state: State, count: int, halfway: int, turns: int, effort: Effort, seed: int, asker: Asker
 ) -> tuple[Chances, Chances]:
-    """As `played_on` in Get Off My Lawn, as rollouts without luck are judged halfway and at their end."""
+    """As `played_on`, as rollouts are judged halfway and at their end: see `halved_play`."""
 
     def play(position: State, best: int, times: int) -> tuple[Chances, Chances]:
         return halved_play(position, best, times, halfway, turns, seed, asker)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from .estimates import EVEN, Ratio, normal, ratio_of
-from .smoothing import ERRORS, HALFWAY_ERRORS, HALFWAY_LEFT, Errors, Seen, smoothed
+from .smoothing import ERRORS, HALFWAY_ERRORS, Errors, Seen, smoothed
 from .thinking import Chances
 
 
@@ -20,16 +20,17 @@ class Sight(NamedTuple):
     halfway: Chances
     """By rollouts that are judged halfway."""
     halfways: int
-    """So many of them; 0 where there were none, as nothing is left to be told, or they are not asked for."""
+    """They scatter as little as so many results of games; 0 where there are none, as nothing is left to be told, or
+    they are not asked for."""
     long: Chances
-    """By long rollouts."""
+    """By these, and what rollouts to the end change from there on."""
     rollouts: int
-    """They scatter as little as so many results of games; 0 where there are none."""
+    """That scatters as little as so many results of games; 0 where there are none."""
 
 
 def levels(seen: Sequence[Sight], game: str) -> list[Ratio]:
     """By what the short looks at positions in a row are to be scaled, in the game of this name."""
-    known = told_halfway(seen, HALFWAY_ERRORS[game]) if game in HALFWAY_ERRORS else [one.short for one in seen]
+    known = told_halfway(seen, HALFWAY_ERRORS[game])
     known = _told(known, to_the_end(seen, known), [one.rollouts > 0 for one in seen], ERRORS[game])
     return [
         ratio_of(one.short, chances) if one.halfways or one.rollouts else EVEN
@@ -40,10 +41,7 @@ def levels(seen: Sequence[Sight], game: str) -> list[Ratio]:
 def halfway(seen: Sequence[Sight]) -> list[list[Seen]]:
     """By seat number, what rollouts judged halfway say of short looks, where there are any."""
     told = [one for one in seen if one.halfways]
-    return [
-        [Seen(one.short[k], one.halfway[k], round(one.halfways / HALFWAY_LEFT), one.progress) for one in told]
-        for k in range(4)
-    ]
+    return [[Seen(one.short[k], one.halfway[k], one.halfways, one.progress) for one in told] for k in range(4)]
 
 
 def told_halfway(seen: Sequence[Sight], errors: Errors) -> list[Chances]:
@@ -52,9 +50,15 @@ def told_halfway(seen: Sequence[Sight], errors: Errors) -> list[Chances]:
 
 
 def to_the_end(seen: Sequence[Sight], known: Sequence[Chances]) -> list[list[Seen]]:
-    """By seat number, what long rollouts say of what is known before, where there are any."""
+    """By seat number, what long rollouts say of what is known before, where there are any: what they change by."""
     told = [(chances, one) for chances, one in zip(known, seen, strict=True) if one.rollouts]
-    return [[Seen(chances[k], one.long[k], one.rollouts, one.progress) for chances, one in told] for k in range(4)]
+    return [
+        [
+            Seen(chances[k], chances[k] + one.long[k] - one.halfway[k], one.rollouts, one.progress)
+            for chances, one in told
+        ]
+        for k in range(4)
+    ]
 
 
 def _told(

@@ -5,9 +5,9 @@ they are. Long play is right in the mean, but scatters. So all long play of a ga
 looks are: the best linear estimate (Kalman's filter forward, Rauch, Tung and Striebel's smoother back) of an error
 that changes slowly (Ornstein and Uhlenbeck's process), beside one that each look has for itself.
 
-Where games are long that is done in two stages. Rollouts that the network judges halfway scatter far less than those to
-the end, and are wrong by far less than short looks: so first they say how wrong short looks are, then long play says
-how wrong that still is.
+That is done in two stages. Rollouts that the network judges halfway scatter less than those to the end, and are wrong
+by less than short looks, and for longer: so first they say how wrong short looks are, then what they change by until
+their end says how wrong that still is.
 
 Errors are counted in spreads of the chance, p (1 - p), in which they are about as large for high chances as for low
 ones, and grow as the game goes on. How large and how lasting they are was fitted to games between equals, see
@@ -60,17 +60,29 @@ class Seen(NamedTuple):
     """How far the game is, 0 to 1."""
 
 
-HALFWAY_ERRORS: Final[Mapping[str, Errors]] = {LAWN_NAME: Errors(first=0.17, growth=0.5, lasting=8.0, own=0.3)}
-"""By the name of the game: of short looks against rollouts judged halfway, where there are any."""
-HALFWAY_LEFT: Final = 0.13
-"""What the square of the scatter of these is of that of results."""
-FURTHER_LEFT: Final = 0.67
-"""What the square of the scatter of what they change by until their end is of that of results."""
+HALFWAY_ERRORS: Final[Mapping[str, Errors]] = {
+    LINE_NAME: Errors(first=0.055, growth=3.5, lasting=12.0, own=0.25),
+    LAWN_NAME: Errors(first=0.17, growth=0.5, lasting=8.0, own=0.3),
+}
+"""By the name of the game: of short looks against rollouts judged halfway."""
 ERRORS: Final[Mapping[str, Errors]] = {
-    LINE_NAME: Errors(first=0.06, growth=3.5, lasting=12.0, own=0.5),
-    LAWN_NAME: Errors(first=0.09, growth=0.8, lasting=25.0, own=0.3),
+    LINE_NAME: Errors(first=0.065, growth=1.5, lasting=16.0, own=0.2),
+    LAWN_NAME: Errors(first=0.1, growth=0.5, lasting=30.0, own=0.25),
 }
 """By the name of the game: of what is known before against rollouts to the end."""
+LEFT: Final[Mapping[str, float]] = {LINE_NAME: 0.66, LAWN_NAME: 0.77}
+"""By the name of the game: what the square of the scatter of rollouts to the end is of that of results."""
+
+
+def halfway_part(progress: float) -> float:
+    """What of this rollouts have come to when they are judged halfway; the rest comes from there to their end.
+
+    Early in a game that is next to nothing, as most of the luck is yet to come; late they are all but over.
+
+    Args:
+        progress: how far the game is where they begin, 0 to 1.
+    """
+    return min(0.95, 0.05 + 1.2 * progress**3)
 
 
 def spread(chance: float) -> float:

@@ -63,6 +63,15 @@ class Thinker(ABC):
         """
 
     @abstractmethod
+    def roll_out_halved(
+        self, state: State, choice: int, count: int, halfway: int, turns: int, seed: int
+    ) -> tuple[Chances, Chances]:
+        """The means of what is judged after `halfway` turns of a rollout, and where it ends, after `turns`.
+
+        In Head of the Line as `roll_out`, in Get Off My Lawn as `roll_out_fairly`.
+        """
+
+    @abstractmethod
     def roll_out_fairly(self, state: State, choice: int, count: int, turns: int, seed: int) -> tuple[Chances, Chances]:
         """As `roll_out`, without the luck of the dice on the way: the means, and the means of the squares.
 
@@ -119,6 +128,14 @@ class LineThinker(Thinker):
         choice = choice if board.find_choices() else -1
         return _chances(self.mind.rollouts(board, choice, count, turns, seed))
 
+    def roll_out_halved(
+        self, state: State, choice: int, count: int, halfway: int, turns: int, seed: int
+    ) -> tuple[Chances, Chances]:
+        board = self._set_up(state)
+        choice = choice if board.find_choices() else -1
+        judged, ended = self.mind.halved_rollouts(board, choice, count, halfway, turns, seed)
+        return _chances(judged), _chances(ended)
+
     def roll_out_fairly(self, state: State, choice: int, count: int, turns: int, seed: int) -> tuple[Chances, Chances]:
         board = self._set_up(state)
         means, squares = self.mind.fair_rollouts(board, choice if board.find_choices() else -1, count, turns, seed)
@@ -165,7 +182,6 @@ class LawnThinker(Thinker):
     def roll_out_halved(
         self, state: State, choice: int, count: int, halfway: int, turns: int, seed: int
     ) -> tuple[Chances, Chances]:
-        """As `roll_out_fairly`: the means of what is judged after `halfway` turns, and where rollouts end."""
         judged, ended = self.mind.halved_rollouts(self._set_up(state), choice, count, halfway, turns, seed)
         return _chances(judged), _chances(ended)
 

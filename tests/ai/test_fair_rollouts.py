@@ -7,8 +7,9 @@ import statistics
 import pytest
 
 from hotl_desktop.ai.efforts import effort_of
-from hotl_desktop.ai.smoothing import FURTHER_LEFT, HALFWAY_LEFT
-from hotl_desktop.ai.thinking import LawnThinker, thinker_for
+from hotl_desktop.ai.margins import progress
+from hotl_desktop.ai.smoothing import LEFT, halfway_part
+from hotl_desktop.ai.thinking import thinker_for
 from hotl_desktop.games.base import CHANCE
 from tests.ai.games import TABLES, decisions, game
 
@@ -75,11 +76,11 @@ def test_they_are_a_function_of_position_and_seed(name: str, seats: int) -> None
     assert thinker.roll_out_fairly(state, 1, 12, 3, 6) != first
 
 
-def test_on_the_lawn_they_are_judged_halfway_and_go_on_to_the_end() -> None:
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_they_are_judged_halfway_and_go_on_to_the_end(name: str, seats: int) -> None:
     seen = 0
-    for state in decisions(game("get-off-my-lawn", 4), 41):
+    for state in decisions(game(name, seats), 9 if name == "head-of-the-line" else 41):
         thinker = thinker_for(state)
-        assert isinstance(thinker, LawnThinker)
         only_judged, same = thinker.roll_out_halved(state, 0, 120, 4, 4, 1)
         assert only_judged == same
         judged, ended = thinker.roll_out_halved(state, 0, 120, 4, 200, 1)
@@ -96,20 +97,25 @@ def test_on_the_lawn_they_are_judged_halfway_and_go_on_to_the_end() -> None:
     assert seen > 2
 
 
-def test_what_is_left_of_the_luck_on_the_lawn_scatters_as_little_as_is_said() -> None:
-    halves, rests = [], []
-    for state in list(decisions(game("get-off-my-lawn", 4), 31))[:3]:
-        thinker = thinker_for(state)
-        assert isinstance(thinker, LawnThinker)
-        both = [thinker.roll_out_halved(state, 0, 1, 40, 250, seed) for seed in range(150)]
+@pytest.mark.parametrize(("name", "halfway"), [("head-of-the-line", 20), ("get-off-my-lawn", 40)])
+def test_what_they_say_halfway_and_from_there_on_scatters_as_little_as_is_said(name: str, halfway: int) -> None:
+    found: list[tuple[float, float, float]] = []
+    for state in decisions(game(name, 4), 6 if halfway == 20 else 13):
+        both = [thinker_for(state).roll_out_halved(state, 0, 1, halfway, 600, seed) for seed in range(100)]
         for seat in range(4):
             mean = statistics.fmean(ended[seat] for _, ended in both)
             if 0.1 < mean < 0.9:
-                halves.append(statistics.pvariance(judged[seat] for judged, _ in both) / (mean * (1 - mean)))
-                rests.append(statistics.pvariance(end[seat] - half[seat] for half, end in both) / (mean * (1 - mean)))
-    assert len(halves) > 5
-    assert statistics.fmean(halves) == pytest.approx(HALFWAY_LEFT, abs=0.08)
-    assert statistics.fmean(rests) == pytest.approx(FURTHER_LEFT, abs=0.2)
+                results = LEFT[name] * mean * (1 - mean)
+                part = statistics.pvariance(judged[seat] for judged, _ in both) / results
+                rest = statistics.pvariance(end[seat] - half[seat] for half, end in both) / results
+                found.append((halfway_part(progress(state)), part, rest))
+    found.sort()
+    said, judged_part, further_part = ([one[i] for one in found] for i in range(3))
+    third = len(found) // 3
+    assert third > 4
+    assert statistics.fmean(judged_part) == pytest.approx(statistics.fmean(said), abs=0.1)
+    assert statistics.fmean(further_part) == pytest.approx(1 - statistics.fmean(said), abs=0.2)
+    assert statistics.fmean(judged_part[:third]) < 0.6 * statistics.fmean(judged_part[-third:])
 
 
 def test_a_game_that_ends_at_once_has_no_scatter() -> None:

@@ -9,7 +9,7 @@ from hotl_desktop.ai.course import losses_seen, sights
 from hotl_desktop.ai.efforts import effort_of
 from hotl_desktop.ai.openings import is_deal, is_opening
 from hotl_desktop.ai.precision import EVERY_STEP, chances_of, differences, main, of_positions, off_by, summary
-from hotl_desktop.ai.smoothing import FURTHER_LEFT
+from hotl_desktop.ai.smoothing import LEFT, halfway_part
 from tests.ai.games import game
 
 
@@ -38,9 +38,10 @@ def test_later_positions_get_more_rollouts_and_seats_out_of_play_no_chance() -> 
     assert 6 <= seen[0].rollouts < seen[-1].rollouts
     for one in seen:
         # Of a die, as many for each face; and each tells more than a result does.
-        made = round(one.rollouts * effort.left)
+        left, part = LEFT[match.game.name], halfway_part(one.progress)
+        made = round(one.rollouts * left * (1 - part))
         assert effort.course_at(one.progress, 2) - 6 < made <= effort.course_at(one.progress, 2)
-        assert (one.halfways, one.halfway) == (0, one.short)
+        assert one.halfways == pytest.approx(made / left / part, abs=1)
         assert (one.long[1], one.long[3]) == (0, 0)
         assert sum(one.long) == pytest.approx(1)
     assert any(one.long[0] and one.long[2] for one in seen)
@@ -54,8 +55,10 @@ def test_on_the_lawn_rollouts_are_judged_halfway_too() -> None:
     assert seen
     for one in seen:
         # Rollouts to the end are judged halfway, too.
-        assert effort.halfway_at(one.progress) - 6 < one.halfways <= effort.halfway_at(one.progress)
-        assert 0 < one.rollouts * FURTHER_LEFT < one.halfways
+        left, part = LEFT[match.game.name], halfway_part(one.progress)
+        made = round(one.halfways * left * part)
+        assert effort.halfway_at(one.progress) - 12 < made <= effort.halfway_at(one.progress)
+        assert 0 < one.rollouts * left * (1 - part) < made
         assert len({one.short, one.halfway, one.long}) == 3
         assert sum(one.halfway) == pytest.approx(1)
         assert sum(one.long) == pytest.approx(1)

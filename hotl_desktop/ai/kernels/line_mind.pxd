@@ -20,6 +20,7 @@ cdef class Mind:
     cdef int lines
     cdef Board walker
     cdef float luck[4]
+    cdef float halfway_win[4]
     cdef int face_line[6]
     cdef float face_win[6][4]
 
@@ -38,7 +39,7 @@ cdef class Mind:
     cdef void foresee(self, Board board, int depth) noexcept nogil
     cdef int decide(self, Board board, int depth) noexcept nogil
     cdef void take_luck_back(self, Board board) noexcept nogil
-    cdef void play_on(self, Board board, int turns, int pair, Chance chance) noexcept nogil
+    cdef void play_on(self, Board board, int halfway, int turns, int pair, Chance chance) noexcept nogil
     cdef int greedy(self, Board board, Chance chance) noexcept nogil
     cdef int flat(self, Board board, int playouts, Chance chance) noexcept nogil
     cdef void play_fair(self, Board board, int turns, int first, Chance chance) noexcept nogil

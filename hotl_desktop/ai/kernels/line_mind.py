@@ -80,6 +80,7 @@ class Mind:
             self.before = [0.0] * 4
             self.points = [0] * 7
             self.luck = [0.0] * 4
+            self.halfway_win = [0.0] * 4
             self.face_line = [0] * 6
             self.face_win = [[0.0] * 4 for _ in range(6)]
         self.net = net
@@ -542,15 +543,16 @@ class Mind:
         for k in range(4):
             self.luck[k] += worth * ((k == seat) - self.before[k])
 
-    def play_on(self, board: Board, turns: cython.int, pair: cython.int, chance: Chance):
-        """`win` after `turns` more turns in which every seat does what the network thinks best, judged then by it.
-        `pair`: the first two dice.
+    def play_on(self, board: Board, halfway: cython.int, turns: cython.int, pair: cython.int, chance: Chance):
+        """`win` after `turns` more turns in which every seat does what the network thinks best, judged then by it, and
+        `halfway_win`, judged after `halfway` of them. `pair`: the first two dice.
 
         What is easy to see of the luck of the dice is taken back (`take_luck_back`; a control variate): in the mean
         over the six faces that is nothing, so the mean of many stays as it is, and scatters less.
         """
         best: cython.int
         turn: cython.int
+        made: cython.int = 0
         k: cython.int
         self.move_bases()
         self.judge(board)
@@ -560,6 +562,10 @@ class Mind:
         for turn in range(turns):
             if board.over:
                 break
+            if turn == halfway:
+                self.judge(board)
+                for k in range(4):
+                    self.halfway_win[k] = self.win[k] - self.luck[k]
             self.move_bases()
             board.die = chance.below(6) + 1
             if turn < 2:
@@ -574,9 +580,12 @@ class Mind:
                 best -= 1
             board.take(best)
             self.settle(board)
+            made += 1
         self.judge(board)
         for k in range(4):
             self.win[k] -= self.luck[k]
+            if made <= halfway:
+                self.halfway_win[k] = self.win[k]
 
     def play_fair(self, board: Board, turns: cython.int, first: cython.int, chance: Chance):
         """As `play_on`, but `win` without the luck of the dice on the way: what each die changed, against the mean of
@@ -687,17 +696,24 @@ class Mind:
 
         The same seed means the same dice, whichever choice they follow; the first two are all pairs in turn.
         """
+        return self.halved_rollouts(board, choice, count, turns, turns, seed)[1]
+
+    def halved_rollouts(
+        self, board: Board, choice: cython.int, count: cython.int, halfway: cython.int, turns: cython.int, seed: int
+    ) -> tuple[list[float], list[float]]:
+        """As `rollouts`: the mean win chances judged after `halfway` turns, and where they end."""
         i: cython.int
         k: cython.int
         pair: cython.int
         chance: Chance = Chance(seed)
         line: cython.int
         sums: cython.double[4]
+        ends: cython.double[4]
         if not cython.compiled:
-            sums = [0.0] * 4
+            sums, ends = [0.0] * 4, [0.0] * 4
         with cython.nogil:
             for k in range(4):
-                sums[k] = 0
+                sums[k] = ends[k] = 0
             board.find_choices()
             line = board.found[choice] if choice >= 0 else -1
             self.forget_bases()
@@ -708,10 +724,11 @@ class Mind:
             for i in range(count):
                 self.forget_bases()
                 self.child.copy(self.spare2)
-                self.play_on(self.child, turns, pair + i, chance)
+                self.play_on(self.child, halfway, turns, pair + i, chance)
                 for k in range(4):
-                    sums[k] += self.win[k]
-        return [sums[k] / count for k in range(4)]
+                    sums[k] += self.halfway_win[k]
+                    ends[k] += self.win[k]
+        return [sums[k] / count for k in range(4)], [ends[k] / count for k in range(4)]
 
     def fair_rollouts(
         self, board: Board, choice: cython.int, count: cython.int, turns: cython.int, seed: int
