@@ -101,6 +101,10 @@ class StatusLine(QWidget):
             self._small.setText(" ".join(words[:count]) + "…")
         self._small.setToolTip(plain_tooltip(self._sentence.light) if count < len(words) else "")
 
+    def hasHeightForWidth(self) -> bool:
+        """No: the wrapping label in the layout has, and what is beside this line would change its size by it."""
+        return False
+
     def sizeHint(self) -> QSize:
         under = max(self._light.sizeHint().height(), self._two_lines())
         return QSize(400, self._bold.sizeHint().height() + under + 2)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QApplication, QLineEdit, QMenu
+from PySide6.QtCore import QEvent, QObject, QSize
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from hotl_desktop.controller.ring import Phase
@@ -21,10 +22,28 @@ def hands(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Hands:
     return hands_on(qtbot, desktop)
 
 
+class _Sizes(QObject):
+    """Sees each new size of a widget."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self.seen: list[QSize] = []
+        widget.installEventFilter(self)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QResizeEvent):
+            self.seen.append(event.size())
+        return False
+
+
 @pytest.mark.parametrize("game", ["Head of the Line", "Get Off My Lawn"])
 def test_a_whole_game_by_keyboard_ends_with_its_result_and_goes_on(hands: Hands, game: str) -> None:
     hands.begin(game)
+    view = hands.desktop.table.page.view
+    QApplication.processEvents()
+    sizes = _Sizes(view)
     assert hands.play() > 20
+    assert sizes.seen == [], "the board changed its size in the middle of a game"
     sheet = hands.desktop.table.result_sheet
     assert sheet.is_open()
     assert sheet.isAncestorOf(hands.focused)

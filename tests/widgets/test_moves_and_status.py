@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QModelIndex, QSize, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from PySide6.QtTest import QAbstractItemModelTester, QTest
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from hotl_desktop.view.theme import LIGHT, Target
@@ -179,6 +179,22 @@ def test_what_is_too_long_for_a_line_is_said_in_two(status: StatusLine) -> None:
     assert not light.isVisible()
     assert small.isVisible()
     assert small.height() >= small.heightForWidth(small.width())
+
+
+@pytest.mark.parametrize("width", [320, 420, 704, 900])
+def test_nothing_that_is_said_changes_the_size_of_what_is_above(themes: ThemeHost, show: ShowIn, width: int) -> None:
+    page, board, status = QWidget(), QWidget(), StatusLine(themes)
+    column = QVBoxLayout(page)
+    column.addWidget(board, 1)
+    column.addWidget(status)
+    show(page, size=QSize(width, 400))
+    size = board.size()
+    for words in range(40):
+        for seat in (None, 2):
+            status.say(seat, Sentence("Push row 1 from the left", "falls and " * words))
+            QApplication.processEvents()
+            assert board.size() == size
+            assert status.rect().contains(status.childrenRect())
 
 
 def test_a_long_sentence_is_elided(status: StatusLine) -> None:
