@@ -202,26 +202,25 @@ def _sight(state: State, effort: Effort, seed: int, asker: Asker) -> Sight:
     at = progress(state)
     if max(short) >= effort.certain:
         return Sight(at, short, short, 0, short, 0)
-    rollouts = effort.course_at(at, len(state.seats))
-    halfways = max(rollouts, effort.halfway_at(at))
-    if not halfways:
+    to_the_end = effort.course_at(at, len(state.seats))
+    only_halfway = max(0, effort.halfway_at(at) - to_the_end)
+    if not to_the_end and not only_halfway:
         return Sight(at, short, short, 0, short, 0)
     left, part = LEFT[state.game_name], halfway_part(at)
     turns = effort.halfway_turns_of(len(state.seats))
     judged: list[Chances] = []
     counts: list[int] = []
     further: Sequence[float] = (0.0,) * 4
-    if rollouts:
-        half, end = halved_on(state, rollouts, turns, effort.level_turns, effort, seed, asker)
+    rollouts = 0
+    if to_the_end:
+        half, end = halved_on(state, to_the_end, turns, effort.level_turns, effort, seed, asker)
         further = [b - a for a, b in zip(half, end, strict=True)]
         judged.append(half)
-        counts.append(rollouts_of(state, rollouts))
-        halfways -= rollouts
+        counts.append(rollouts_of(state, to_the_end))
         rollouts = round(counts[0] / left / (1 - part))
-    if halfways:
-        # More that end there.
-        judged.append(halved_on(state, halfways, turns, turns, effort, seed, asker)[0])
-        counts.append(rollouts_of(state, halfways))
+    if only_halfway:
+        judged.append(halved_on(state, only_halfway, turns, turns, effort, seed, asker)[0])
+        counts.append(rollouts_of(state, only_halfway))
     one, two, three, four = (
         sum([count * chances[k] for count, chances in zip(counts, judged, strict=True)]) / sum(counts) for k in range(4)
     )
