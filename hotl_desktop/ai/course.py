@@ -20,6 +20,7 @@ only because the looks were wrong.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from concurrent.futures import Future
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
@@ -32,7 +33,7 @@ from hotl_desktop.match.match import Match
 from .asking import Asker
 from .efforts import Effort
 from .estimates import Estimate, best_of, between, mean_of, normal, ratio_of, scaled, seat_to_act, shrunk
-from .exact import exact_choices, numbered, solved_ending
+from .exact import exact_choices, may_be_solved, numbered, solved_ending
 from .margins import progress
 from .openings import deal_value, is_deal, is_opening, opening_value, with_first_turn
 from .prospects import correction, faces_of, halved_on, looked_at, rollouts_of, shares_of, worth_of
@@ -140,17 +141,25 @@ def _looks(
     """What is found out about all positions that are looked at, in order."""
     wanted = lengths_looked_at(match)
     own = asker.alone()
-    ending = solved_ending(states, effort.ending, asker)
+    ending: Future[Solver | None] = Future()
 
     def work(length: int) -> _Look:
-        following = states[length + 1] if length + 1 < len(states) else None
-        if ending is not None and states[length] in ending:
-            return _exact_look(length, states[length], following, ending)
+        state, following = states[length], states[length + 1] if length + 1 < len(states) else None
+        solver = ending.result() if may_be_solved(state) else None
+        if solver is not None and state in solver:
+            return _exact_look(length, state, following, solver)
         played = match.step_at(length + 1) if length + 1 < match.length else None
-        return _look(length, states[length], following, played, effort, seed, own)
+        return _look(length, state, following, played, effort, seed, own)
 
+    # Others begin at once, at the beginning of the game, and wait for the ending only where they need it.
+    found = asker.each(work, wanted)
+    try:
+        ending.set_result(solved_ending(states, effort.ending, asker))
+    except BaseException as problem:
+        ending.set_exception(problem)
+        raise
     looks = []
-    for look in asker.each(work, wanted):
+    for look in found:
         looks.append(look)
         if told is not None:
             told(len(looks), len(wanted))
@@ -250,6 +259,17 @@ def leaned(chances: Chances, seat: int, lean: float) -> Chances:
     return one, two, three, four
 
 
+def turned(chances: Chances, by: int) -> Chances:
+    """`chances` from the seat number `by` on, clockwise."""
+    one, two, three, four = (chances[(k + by) % 4] for k in range(4))
+    return one, two, three, four
+
+
+def _table_from(state: HeadOfTheLineState) -> tuple[int, ...]:
+    """Where the others sit, as seen from whose turn it is: before the first turn the board looks the same to all."""
+    return tuple(sorted([(SEAT_NUMBERS[seat] - state.turn) % 4 for seat in state.seats]))
+
+
 def anchored(faces: Sequence[Chances], known: int, level: Chances) -> list[Chances]:
     """`faces` so that they are worth `level` in the mean, as far as that goes: all but number `known` are scaled."""
     rest = [one for number, one in enumerate(faces) if number != known]
@@ -273,7 +293,7 @@ class _Chain:
         self._asker = asker
         ratios = iter(levels([sight for look in looks for sight in look.sights], match.game.name))
         self._looks = {look.length: (look, [next(ratios) for _ in look.sights]) for look in looks}
-        self._first_turns: dict[int, Chances] = {}
+        self._first_turns: dict[tuple[int, ...], Chances] = {}
         self._lean = 0.0
         self._missed = self._spread = 0.0
 
@@ -318,6 +338,7 @@ class _Chain:
             return Passage(length, deal_value(state) if last else after, after, (), 0.0)
         level: Chances | None = None
         if is_opening(state):
+            self._learn_first_turn(self._states[length + 1], after)
             faces = [self._opening(state.apply(DICE[face])) for face in FACES]
         else:
             look, (ratio, *_) = self._looks[length]
@@ -349,11 +370,17 @@ class _Chain:
         if is_deal(state):
             return deal_value(state)
         assert isinstance(state, HeadOfTheLineState)
-        if state.turn not in self._first_turns:
+        table = _table_from(state)
+        if table not in self._first_turns:
             given = (self._effort, self._seed, self._asker)
             ratio = correction(state, self._effort.course, *given)
-            self._first_turns[state.turn] = scaled(worth_of(state, *given), ratio)
-        return self._first_turns[state.turn]
+            self._learn_first_turn(state, scaled(worth_of(state, *given), ratio))
+        return turned(self._first_turns[table], -state.turn)
+
+    def _learn_first_turn(self, state: State, chances: Chances) -> None:
+        """Remember what the first turn is worth, for everybody to whom the table looks the same."""
+        if isinstance(state, HeadOfTheLineState) and not is_opening(state):
+            self._first_turns[_table_from(state)] = turned(chances, state.turn)
 
     def _decision(self, length: int, state: State, action: Action, after: Chances) -> Passage:
         actions = state.legal_actions()

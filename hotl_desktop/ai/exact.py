@@ -25,16 +25,28 @@ STRIDE: Final = 4
 """Steps between the positions from which the ending of a game is tried to be solved."""
 
 
-def solver_of(state: State, most: int, asker: Asker) -> Solver | None:
-    """What knows everything that can follow; None where that is more than `most` positions. Args: most: 0: never."""
+def solver_of(state: State, most: int, asker: Asker, known: Solver | None = None) -> Solver | None:
+    """What knows everything that can follow; None where that is more than `most` positions.
+
+    Args:
+        state: any.
+        most: 0: never.
+        asker: asked before.
+        known: has solved something that can follow.
+    """
     most = min(most, _most(state))
     if not most:
         return None
     asker.check()
     try:
-        return Solver(state, most)
+        return Solver(state, most, known)
     except TooLarge:
         return None
+
+
+def may_be_solved(state: State) -> bool:
+    """Whether so little is left to play that it is worth a try."""
+    return _most(state) > 0
 
 
 def exact_choices(state: State, solver: Solver) -> tuple[Estimate, ...]:
@@ -52,7 +64,7 @@ def solved_ending(states: Sequence[State], most: int, asker: Asker) -> Solver | 
     """
     found = None
     for state in states[-1 - STRIDE :: -STRIDE] if most else ():
-        solver = solver_of(state, most, asker)
+        solver = solver_of(state, most, asker, found)
         if solver is None:
             break
         found = solver

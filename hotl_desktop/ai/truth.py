@@ -42,23 +42,30 @@ class Solver:
     position may return, as it does where somebody rolls until a die fits.
     """
 
-    def __init__(self, state: State, most: int) -> None:
+    def __init__(self, state: State, most: int, known: Solver | None = None) -> None:
         """Solve the game from `state` on.
+
+        Args:
+            state: any.
+            most: how many positions may follow.
+            known: what has solved a position that can follow: nothing of that is worked out again.
 
         Raises:
             TooLarge: more than `most` positions can follow.
         """
-        self._following = _lay_out(state, most)
-        self._values: dict[State, Values] = {}
+        self._following: dict[State, list[State]] = {} if known is None else dict(known._following)
+        self._values: dict[State, Values] = {} if known is None else dict(known._values)
+        unsolved = _lay_out(state, most, self._following)
         nothing = dict.fromkeys(state.seats, 0.0)
         change = 1.0
         while change > STILL:
             change = 0.0
-            for position, following in self._following.items():
+            for position, following in unsolved.items():
                 value = _value(position, [self._values.get(one, nothing) for one in following])
                 before = self._values.get(position, nothing)
                 change = max(change, *(abs(value[seat] - before[seat]) for seat in value))
                 self._values[position] = value
+        self._following.update(unsolved)
 
     def value(self, state: State) -> Values:
         """The win chances by seat when everybody plays their best, of a position that can follow.
@@ -71,13 +78,20 @@ class Solver:
         """Whether it is a position that can follow."""
         return state in self._values
 
+    def __len__(self) -> int:
+        """How many positions can follow."""
+        return len(self._values)
+
     def actions(self, state: State) -> dict[Action, Values]:
         """The value of every legal action."""
         return dict(zip(state.legal_actions(), map(self.value, self._following[state]), strict=True))
 
 
-def _lay_out(start: State, most: int) -> dict[State, list[State]]:
-    """All positions that can follow, each with its successors in order; what follows comes before where it can."""
+def _lay_out(start: State, most: int, known: Mapping[State, object]) -> dict[State, list[State]]:
+    """All positions that can follow but those known, each with its successors in order.
+
+    What follows comes before where it can.
+    """
     following: dict[State, list[State]] = {}
     finished: dict[State, list[State]] = {}
     stack = [start]
@@ -87,11 +101,11 @@ def _lay_out(start: State, most: int) -> dict[State, list[State]]:
             stack.pop()
             finished.setdefault(state, following[state])
             continue
-        if len(following) >= most:
+        if len(following) + len(known) >= most:
             raise TooLarge
         steps: Sequence[Step] = list(DICE.values()) if state.to_act() is CHANCE else state.legal_actions()
         following[state] = [state.apply(step) for step in steps]
-        stack.extend(one for one in reversed(following[state]) if one not in following)
+        stack.extend(one for one in reversed(following[state]) if one not in following and one not in known)
     return finished
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 from dataclasses import replace
 
@@ -14,9 +15,11 @@ from hotl_desktop.ai.efforts import effort_of
 from hotl_desktop.ai.estimates import long_play, mean_of
 from hotl_desktop.ai.exact import solved_ending
 from hotl_desktop.ai.marks import HALF, MARKS, accuracy_of, mark_of
+from hotl_desktop.ai.openings import is_opening
 from hotl_desktop.ai.review import Review, review
 from hotl_desktop.ai.thinking import SEAT_NUMBERS, Chances
 from hotl_desktop.games.base import CHANCE, Action, Die, NotUnderstood, State
+from hotl_desktop.games.head_of_the_line import HeadOfTheLineState
 from tests.ai.games import TABLES, game
 
 EXACT = 1e-9
@@ -114,6 +117,20 @@ def test_a_roll_is_worth_the_mean_of_its_six_faces(name: str, seats: int) -> Non
     assert seen > 10
 
 
+@pytest.mark.parametrize(("seats", "alike"), [(4, True), (2, True), (3, False)])
+def test_where_the_table_looks_the_same_to_all_nobody_has_more_to_expect(seats: int, *, alike: bool) -> None:
+    """With four seats, and with two that face each other; of three, one sits across from another."""
+    match = game("head-of-the-line", seats)
+    numbers = [SEAT_NUMBERS[seat] for seat in match.state.seats]
+    passages = course(match, effort_of(match.game.name, "quick"), 1, Asker())
+    shares = [passages[0].before[number] for number in numbers]
+    assert (shares == pytest.approx([1 / seats] * seats, abs=EXACT)) is alike
+    opening = [one for one in passages if is_opening(match.state_at(one.length))]
+    first = match.state_at(len(opening))
+    assert isinstance(first, HeadOfTheLineState)
+    assert opening[-1].after[first.turn] == max(opening[-1].after)
+
+
 def test_the_dice_of_a_deal_are_one_piece_of_luck_for_everybody() -> None:
     match = game("get-off-my-lawn", 4)
     first = next(n for n in range(match.length) if getattr(match.state_at(n), "awaits_deal", False))
@@ -206,6 +223,15 @@ def test_progress_is_told_and_work_can_be_called_off() -> None:
         review(match, "thorough", stop=lambda: True)
     with pytest.raises(NotUnderstood):
         review(match, "hasty")
+
+
+@pytest.mark.parametrize("questions", [1, 2, 5, 40, 300])
+def test_work_can_be_called_off_at_any_time(questions: int) -> None:
+    """While the ending is solved, too, for which others may be waiting."""
+    match = game("head-of-the-line", 4)
+    asked = itertools.count(1)
+    with pytest.raises(Stopped):
+        review(match, "quick", stop=lambda: next(asked) >= questions)
 
 
 def test_reviews_are_a_function_of_the_game_strength_and_seed() -> None:

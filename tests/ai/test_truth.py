@@ -27,6 +27,25 @@ def test_endgames_are_solved_to_the_end_and_the_judges_lose_little_in_them(game:
     assert sum(lost["expert"]) / len(solved) < 0.1
 
 
+@pytest.mark.parametrize(
+    ("game", "seats", "most"), [("head-of-the-line", SEATS, 4000), ("get-off-my-lawn", LAWN_SEATS, 300)]
+)
+def test_what_is_solved_need_not_be_solved_again(game: str, seats: tuple[str, ...], most: int) -> None:
+    (earlier, fresh), *_ = endgames(game, seats, 1, most, 1)
+    later = next(step for action in earlier.legal_actions() if (step := earlier.apply(action)).to_act() is not None)
+    known = Solver(later, most)
+    positions = len(fresh)
+    assert 0 < len(known) < positions
+    built_on = Solver(earlier, positions, known)
+    assert len(built_on) == positions
+    assert built_on.actions(earlier).keys() == fresh.actions(earlier).keys()
+    for action, value in built_on.actions(earlier).items():
+        assert value == pytest.approx(fresh.actions(earlier)[action], abs=1e-8)
+    assert all(built_on.value(state) == known.value(state) for state in (later, earlier) if state in known)
+    with pytest.raises(TooLarge):
+        Solver(earlier, positions - 1, known)
+
+
 def test_a_solver_gives_up_where_there_is_too_much() -> None:
     with pytest.raises(TooLarge):
         Solver(HEAD_OF_THE_LINE.start(SEATS, {}), 100)
