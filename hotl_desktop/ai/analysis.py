@@ -149,10 +149,10 @@ def _analyse(state: State, strength: str, effort: Effort, seed: int, asker: Aske
         ratio = correction(state, effort.level, effort, seed, asker)
         seat = seat_to_act(state)
         seen = [scaled(look.chances, ratio) for look in looks]
-        seen = shrunk(seen, seen[best_of(state, looks)], effort.true_part)
+        seen = shrunk(seen, seen[best_of(state, looks)], effort.true_of_actions)
         found = []
         for action, chances, look in zip(actions, seen, looks, strict=True):
-            scatter = effort.true_part * look.scatter
+            scatter = effort.true_of_actions * look.scatter
             found.append((action, chances, _error(effort, chances[seat], scatter, effort.level)))
     options = [_judged(state, action, chances, error) for action, chances, error in found]
     seat_name = str(state.to_act())
@@ -209,7 +209,7 @@ def _faces(state: State, effort: Effort, seed: int, asker: Asker) -> tuple[FaceO
     ratio = correction(state, rollouts, effort, seed, asker)
     seen = [scaled(look, ratio) for look in looks]
     if not is_opening(state):
-        seen = shrunk(seen, mean_of(seen), effort.true_part)
+        seen = shrunk(seen, mean_of(seen), effort.true_of_faces)
     return tuple(
         _outlook(state, face, chances, lambda after: (looked_at(after, effort, seed, asker), effort))
         for face, chances in zip(FACES, seen, strict=True)

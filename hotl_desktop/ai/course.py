@@ -117,22 +117,39 @@ def sights(match: Match, effort: Effort, seed: int, asker: Asker) -> list[Sight]
     return [sight for look in _looks(match, states, effort, seed, asker, None) for sight in look.sights]
 
 
-def losses_seen(match: Match, effort: Effort, seed: int, asker: Asker) -> list[tuple[float, float]]:
-    """Of decisions that no die has just led to: what a short look says that they changed, and what long play says."""
+def differences_seen(
+    match: Match, effort: Effort, seed: int, asker: Asker
+) -> tuple[list[tuple[float, float]], list[tuple[float, float]]]:
+    """What actions, and what the faces of dice, changed by a short look, and what they changed by long play.
+
+    Counted in the chance of the one who acts or rolls. After a die, that is told of the action if it was not the best,
+    and else of the face.
+    """
     states = [match.state_at(length) for length in range(match.length + 1)]
-    looks = _looks(match, states, effort, seed, asker, None)
-    found = []
-    for one, following in pairwise(looks):
-        state = states[one.length]
-        if state.to_act() is CHANCE or not one.sight.rollouts or not following.sight.rollouts:
-            continue
+    actions: list[tuple[float, float]] = []
+    faces: list[tuple[float, float]] = []
+
+    def lost(state: State, choices: Sequence[Estimate], played: Step, before: Chances, after: Chances) -> None:
+        assert isinstance(played, Action)
         seat = seat_to_act(state)
-        step = match.step_at(one.length)
-        assert isinstance(step, Action)
-        played = state.legal_actions().index(step)
-        seen = one.choices[played].chances[seat] - one.choices[best_of(state, one.choices)].chances[seat]
-        found.append((seen, following.sight.long[seat] - one.sight.long[seat]))
-    return found
+        own, best = choices[state.legal_actions().index(played)], choices[best_of(state, choices)]
+        actions.append((own.chances[seat] - best.chances[seat], after[seat] - before[seat]))
+
+    for one, following in pairwise(_looks(match, states, effort, seed, asker, None)):
+        state, step = states[one.length], match.step_at(one.length)
+        before, after = one.sight.long, following.sight.long
+        if not one.sight.rollouts or not following.sight.rollouts:
+            continue
+        if state.to_act() is not CHANCE:
+            lost(state, one.choices, step, before, after)
+        elif one.missed is not None:
+            lost(states[one.length + 1], one.choices, match.step_at(one.length + 1), one.missed.long, after)
+        else:
+            assert isinstance(step, Die)
+            seat = SEAT_NUMBERS[str(state.roller)]
+            seen = one.faces[step.face - 1][seat] - mean_of(one.faces)[seat]
+            faces.append((seen, after[seat] - before[seat]))
+    return actions, faces
 
 
 def _looks(
@@ -346,7 +363,7 @@ class _Chain:
             if not look.exact:
                 roller = SEAT_NUMBERS[str(state.roller)]
                 faces = [leaned(scaled(one, ratio), roller, self._lean) for one in faces]
-                faces = shrunk(faces, mean_of(faces), self._effort.true_part)
+                faces = shrunk(faces, mean_of(faces), self._effort.true_of_faces)
                 fallen = faces[step.face - 1]
                 self._missed += after[roller] - fallen[roller]
                 self._spread += spread(fallen[roller])
@@ -392,7 +409,7 @@ class _Chain:
         seat = seat_to_act(state)
         own = actions.index(action)
         if not look.exact:
-            scores = shrunk(scores, scores[own], self._effort.true_part)
+            scores = shrunk(scores, scores[own], self._effort.true_of_actions)
         options = [_moved(after, scores[own], one) for one in scores]
         options[own] = after
         first = best_of(state, look.choices)

@@ -53,8 +53,10 @@ class Effort:
     """Endgames of at most so many positions are solved exactly."""
     ending: int = 0
     """The ending of a game under review is solved exactly, as far back as no more positions can follow."""
-    true_part: float = 1.0
-    """So much of a difference that its short looks see between actions or faces stays in the end, as measured."""
+    true_of_actions: float = 1.0
+    """So much of a difference that its short looks see between actions stays in the end, as measured."""
+    true_of_faces: float = 1.0
+    """The same between the faces of a die."""
     left: float = 1.0
     """What the square of the scatter of plain rollouts is of that of results: luck that is easy to see is left out."""
     doubt: float = 0.0
@@ -125,9 +127,21 @@ _LINE: Final[Mapping[str, Effort]] = {
         ending=60000,
     ),
 }
+LAWN_ACTIONS: Final = 0.5
+LAWN_FACES: Final = 0.7
+"""See `Effort.true_of_actions` and `true_of_faces`."""
 _LAWN: Final[Mapping[str, Effort]] = {
-    "instant": Effort(depth=1, true_part=0.85, doubt=0.24),
-    "quick": Effort(1, level=60, level_turns=40, halfway=12, halfway_turns=40, true_part=0.85, doubt=0.04),
+    "instant": Effort(depth=1, true_of_actions=LAWN_ACTIONS, true_of_faces=LAWN_FACES, doubt=0.24),
+    "quick": Effort(
+        1,
+        level=60,
+        level_turns=40,
+        halfway=12,
+        halfway_turns=40,
+        true_of_actions=LAWN_ACTIONS,
+        true_of_faces=LAWN_FACES,
+        doubt=0.04,
+    ),
     "standard": Effort(
         1,
         closer=2,
@@ -140,7 +154,8 @@ _LAWN: Final[Mapping[str, Effort]] = {
         halfway_turns=40,
         solved=1500,
         ending=1500,
-        true_part=0.85,
+        true_of_actions=LAWN_ACTIONS,
+        true_of_faces=LAWN_FACES,
         doubt=0.02,
     ),
     "thorough": Effort(
@@ -157,7 +172,8 @@ _LAWN: Final[Mapping[str, Effort]] = {
         doubt=0.02,
         solved=20000,
         ending=20000,
-        true_part=0.85,
+        true_of_actions=LAWN_ACTIONS,
+        true_of_faces=LAWN_FACES,
     ),
 }
 _EFFORTS: Final[Mapping[str, Mapping[str, Effort]]] = {LINE_NAME: _LINE, LAWN_NAME: _LAWN}

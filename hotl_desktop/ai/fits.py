@@ -20,7 +20,7 @@ from hotl_desktop.match.match import Match
 
 from .asking import Asker
 from .calibration import RESAMPLES
-from .course import course, losses_seen, sights
+from .course import course, differences_seen, sights
 from .efforts import STRENGTHS, effort_of
 from .margins import STAGES, features, margins_now, progress, stages
 from .marks import MARKS, accuracy_of, mark_of, thresholds_of
@@ -168,12 +168,22 @@ def _likeliest(series: Sequence[Sequence[Seen]]) -> Errors:
 
 
 def fit_differences(matches: Iterator[Match], strength: str) -> dict[str, object]:
-    """How much of what decisions seem to lose is lost in the end (`true_part` of `efforts.py`), and its error."""
-    pairs = [pair for match in matches for pair in losses_seen(match, effort_of(match.game.name, strength), 1, Asker())]
+    """How much of what actions and faces seem to change is true in the end (`efforts.py`), with its error."""
+    seen = [differences_seen(match, effort_of(match.game.name, strength), 1, Asker()) for match in matches]
+    return {
+        "actions": _slope([pair for actions, _ in seen for pair in actions]),
+        "faces": _slope([pair for _, faces in seen for pair in faces]),
+    }
+
+
+def _slope(pairs: Sequence[tuple[float, float]]) -> dict[str, float]:
+    """Of what long play says to what looks say, with half of its 95 % interval."""
     squares = sum([seen * seen for seen, _ in pairs])
+    if not squares:
+        return {"count": len(pairs)}
     slope = sum([seen * told for seen, told in pairs]) / squares
     left = statistics.fmean([(told - slope * seen) ** 2 for seen, told in pairs])
-    return {"decisions": len(pairs), "part": round(slope, 3), "error": round(1.96 * math.sqrt(left / squares), 3)}
+    return {"count": len(pairs), "part": round(slope, 3), "error": round(1.96 * math.sqrt(left / squares), 3)}
 
 
 # -------------------------------------------------------------------------------------------------------- luck
@@ -254,8 +264,6 @@ def main() -> None:
     parser.add_argument("--strength", default="quick", choices=STRENGTHS)
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
-    if given.what == "differences" and given.game != LAWN_NAME:
-        parser.error("differences: --game get-off-my-lawn only, as elsewhere a die leads to every decision")
     seats = game_named(given.game).default_seats(given.seats)
     matches = games(given.game, seats, given.level, given.games, given.seed)
     if given.what == "margins":

@@ -88,7 +88,7 @@ def test_a_die_is_worth_exactly_the_mean_of_its_faces(name: str, seats: int, str
 def test_of_what_a_short_look_sees_between_actions_and_faces_the_true_part_is_told(name: str, seats: int) -> None:
     match = game(name, seats)
     effort = efforts.effort_of(name, "instant")
-    assert (effort.true_part < 1) == (name == "get-off-my-lawn")
+    assert (effort.true_of_actions < effort.true_of_faces < 1) == (name == "get-off-my-lawn")
     asker = asking.Asker()
     for state in decisions(match, 25):
         found = analyse(state, "instant")
@@ -98,13 +98,13 @@ def test_of_what_a_short_look_sees_between_actions_and_faces_the_true_part_is_to
         best = max(look[seat] for look in looks)
         for action, after, look in zip(state.legal_actions(), afters, looks, strict=True):
             if after.outcome() is None and best < 1:
-                assert found.loss(action) == pytest.approx(effort.true_part * (best - look[seat]), abs=1e-9)
+                assert found.loss(action) == pytest.approx(effort.true_of_actions * (best - look[seat]), abs=1e-9)
     for state in dice(match, 40):
         seen = prospects.faces_of(state, effort, 0, asker)
         told = [numbered(one.chances) for one in faces(state, "instant")]
         for seen_of, told_of in zip(zip(*seen, strict=True), zip(*told, strict=True), strict=True):
             mean = sum(seen_of) / 6
-            part = 1.0 if is_opening(state) else effort.true_part
+            part = 1.0 if is_opening(state) else effort.true_of_faces
             assert told_of == pytest.approx([mean + part * (one - mean) for one in seen_of], abs=1e-9)
 
 
@@ -215,7 +215,7 @@ def test_what_is_won_is_certain() -> None:
 @pytest.mark.parametrize(("name", "seats"), [("head-of-the-line", 2), ("get-off-my-lawn", 4)])
 def test_the_thorough_solve_small_endgames(name: str, seats: int) -> None:
     at_table = ("NW", "SE") if seats == 2 else ("P1", "P2", "P3", "P4")
-    state, solver = next(endgames(name, at_table, 1, 600, 1))
+    state, solver = next(endgames(name, at_table, 1, 300, 2))
     found = analyse(state, "thorough")
     exact = solver.actions(state)
     for one in found.options:
@@ -287,7 +287,7 @@ def test_as_good_as_the_best() -> None:
 
 
 def test_a_continuation_ends_where_somebody_alone_may_roll_for_ever() -> None:
-    match = game("get-off-my-lawn", 4)
+    match = game("get-off-my-lawn", 4, "random")
     alone = [state for state in decisions(match) if getattr(state, "solo", False)]
     assert alone, "the game has a Solo Grind"
     for state in alone:

@@ -5,12 +5,12 @@ from dataclasses import replace
 import pytest
 
 from hotl_desktop.ai.asking import Asker
-from hotl_desktop.ai.course import losses_seen, sights
+from hotl_desktop.ai.course import differences_seen, sights
 from hotl_desktop.ai.efforts import effort_of
 from hotl_desktop.ai.openings import is_deal, is_opening
 from hotl_desktop.ai.precision import EVERY_STEP, chances_of, differences, main, of_positions, off_by, summary
 from hotl_desktop.ai.smoothing import LEFT, halfway_part
-from tests.ai.games import game
+from tests.ai.games import TABLES, game
 
 
 def test_the_same_dice_in_the_mind_tell_the_same_and_others_tell_others() -> None:
@@ -81,14 +81,16 @@ def test_steps_that_cannot_be_are_refused_in_one_line(
     assert "--every: 1 or more, not 0" in capsys.readouterr().err
 
 
-def test_what_decisions_seem_to_lose_is_held_against_long_play() -> None:
-    match = game("get-off-my-lawn", 4)
-    match.go_to(60)
-    effort = replace(effort_of(match.game.name, "standard"), course=15, halfway=0, level_turns=3)
-    pairs = losses_seen(match, effort, 1, Asker())
-    assert len(pairs) > 5
-    assert all(-1 < seen <= 0 and -1 < told < 1 for seen, told in pairs)
-    assert any(seen < 0 for seen, _ in pairs)
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_what_short_looks_see_can_be_held_against_long_play(name: str, seats: int) -> None:
+    """As `fits differences` does: an action loses or changes nothing, a face may do either."""
+    match = game(name, seats, "casual")
+    effort = replace(effort_of(name, "quick"), course=6, halfway=0, halfway_turns=4, level_turns=8, ending=0)
+    actions, faces = differences_seen(match, effort, 1, Asker())
+    assert all(seen <= 0 for seen, _ in actions)
+    assert min(seen for seen, _ in actions) < 0
+    assert min(seen for seen, _ in faces) < 0 < max(seen for seen, _ in faces)
+    assert all(-1 <= told <= 1 for _, told in (*actions, *faces))
 
 
 def test_a_course_is_held_against_rollouts_that_share_nothing_with_it() -> None:
