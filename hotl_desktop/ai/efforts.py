@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from hotl_desktop.games.base import NotUnderstood
@@ -127,21 +127,9 @@ _LINE: Final[Mapping[str, Effort]] = {
         ending=60000,
     ),
 }
-LAWN_ACTIONS: Final = 0.5
-LAWN_FACES: Final = 0.7
-"""See `Effort.true_of_actions` and `true_of_faces`."""
 _LAWN: Final[Mapping[str, Effort]] = {
-    "instant": Effort(depth=1, true_of_actions=LAWN_ACTIONS, true_of_faces=LAWN_FACES, doubt=0.24),
-    "quick": Effort(
-        1,
-        level=60,
-        level_turns=40,
-        halfway=12,
-        halfway_turns=40,
-        true_of_actions=LAWN_ACTIONS,
-        true_of_faces=LAWN_FACES,
-        doubt=0.04,
-    ),
+    "instant": Effort(depth=1, doubt=0.24),
+    "quick": Effort(1, level=60, level_turns=40, halfway=12, halfway_turns=40, doubt=0.04),
     "standard": Effort(
         1,
         closer=2,
@@ -154,8 +142,6 @@ _LAWN: Final[Mapping[str, Effort]] = {
         halfway_turns=40,
         solved=1500,
         ending=1500,
-        true_of_actions=LAWN_ACTIONS,
-        true_of_faces=LAWN_FACES,
         doubt=0.02,
     ),
     "thorough": Effort(
@@ -172,11 +158,12 @@ _LAWN: Final[Mapping[str, Effort]] = {
         doubt=0.02,
         solved=20000,
         ending=20000,
-        true_of_actions=LAWN_ACTIONS,
-        true_of_faces=LAWN_FACES,
     ),
 }
-_EFFORTS: Final[Mapping[str, Mapping[str, Effort]]] = {LINE_NAME: _LINE, LAWN_NAME: _LAWN}
+_EFFORTS: Final[Mapping[str, Mapping[str, Effort]]] = {
+    LINE_NAME: _LINE,
+    LAWN_NAME: {name: replace(effort, true_of_actions=0.5, true_of_faces=0.7) for name, effort in _LAWN.items()},
+}
 
 
 def effort_of(game: str, strength: str) -> Effort:
