@@ -20,9 +20,10 @@ only because the looks were wrong.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future
 from dataclasses import dataclass
+from functools import cache
 from itertools import pairwise
+from threading import Lock
 from typing import Final
 
 from hotl_desktop.games.base import CHANCE, DICE, FACES, Action, Die, State, Step
@@ -158,25 +159,26 @@ def _looks(
     """What is found out about all positions that are looked at, in order."""
     wanted = lengths_looked_at(match)
     own = asker.alone()
-    ending: Future[Solver | None] = Future()
+    solving = Lock()
+
+    @cache
+    def ending() -> Solver | None:
+        return solved_ending(states, effort.ending, own)
 
     def work(length: int) -> _Look:
         state, following = states[length], states[length + 1] if length + 1 < len(states) else None
-        solver = ending.result() if may_be_solved(state) else None
+        solver = None
+        # Whoever comes first solves the ending: the others need it only late in the game.
+        if length == wanted[0] or may_be_solved(state):
+            with solving:
+                solver = ending()
         if solver is not None and state in solver:
             return _exact_look(length, state, following, solver)
         played = match.step_at(length + 1) if length + 1 < match.length else None
         return _look(length, state, following, played, effort, seed, own)
 
-    # Others begin at once, at the beginning of the game, and wait for the ending only where they need it.
-    found = asker.each(work, wanted)
-    try:
-        ending.set_result(solved_ending(states, effort.ending, asker))
-    except BaseException as problem:
-        ending.set_exception(problem)
-        raise
     looks = []
-    for look in found:
+    for look in asker.each(work, wanted):
         looks.append(look)
         if told is not None:
             told(len(looks), len(wanted))
